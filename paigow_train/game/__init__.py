@@ -1,0 +1,1 @@
+"""What is true at every Pai Gow Poker table: cards, ranking, splits, fouls, copies and money."""
