@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from random import Random
 
 from paigow_train.game.bonus import is_ace_high
-from paigow_train.game.cards import DECK, HAND_SIZE, Card, CardError
-from paigow_train.game.showdown import Compared, Showdown, show_down
-from paigow_train.game.splits import Split, parse_split
+from paigow_train.game.cards import DECK, HAND_SIZE, Card
+from paigow_train.game.showdown import Compared, Showdown
+from paigow_train.game.splits import Split, parse_layout, parse_split
 from paigow_train.house.house import House
+from paigow_train.house.judging import ACE_HIGH_SAY, judge
 
 from .dealing import Mix, Percent, hand_of_shape, pick_rule, until
 from .kind import (
@@ -46,7 +47,7 @@ _OUTCOMES = {
     COPY_WIN: "A copy and a win: the wager pushes.",
     COPY_LOSS: "A copy and a loss: the bank has both, the wager loses.",
     TWO_COPIES: "Two copies: the bank has both, the wager loses.",
-    ACE_HIGH: "The bank's seven cards are ace-high pai gow: every base wager pushes, nothing is compared.",
+    ACE_HIGH: ACE_HIGH_SAY,
 }
 _COPY_LOSS_PUSHES = "A copy and a loss: this room pushes the wager."
 _COPIES = (COPY_WIN, COPY_LOSS, TWO_COPIES)
@@ -69,20 +70,6 @@ class Options:
     def __post_init__(self) -> None:
         for hand in self.hands:
             parse_layout(hand)
-
-
-def parse_layout(text: str) -> tuple[Split, Split]:
-    """Player's and bank's set hands, `front | back ; front | back`; raises `CardError`."""
-    parts = text.split(";")
-    if len(parts) != 2:
-        raise CardError(
-            f"\"{text.strip()}\" is not two set hands; write the player's, a semicolon and the bank's."
-        )
-    player, bank = (parse_split(part) for part in parts)
-    shared = [card for card in player.cards if card in bank.cards]
-    if shared:
-        raise CardError(f'"{text.strip()}" has the {shared[0].words} ({shared[0]}) in both hands.')
-    return player, bank
 
 
 def rules(house: House) -> tuple[RuleWords, ...]:
@@ -180,10 +167,7 @@ def _splits(question: Question) -> tuple[Split, Split]:
 
 def _judge(question: Question, house: House) -> Showdown | None:
     """The showdown, or None where an ace-high bank pushes before anything is compared."""
-    player, bank = _splits(question)
-    if house.comparing.ace_high_push and is_ace_high(house.spread(bank.cards)):
-        return None
-    return show_down(player, bank, house.ranking, house.comparing.copy_and_loss)
+    return judge(house, *_splits(question)).showdown
 
 
 def ask(question: Question, house: House) -> Prompt:

@@ -1,0 +1,1 @@
+"""The tests stand as the package does: tests/game for paigow_train/game, and so on."""
