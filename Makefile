@@ -1,4 +1,4 @@
-# Everything is installed in .venv, from the lock files in requirements/. The one exception is the browser that
+# Everything is installed in .venv, from the lock files in .ci/locks/. The one exception is the browser that
 # `make test` installs on Debian when it is run as root and finds none.
 #
 #   make run     serve on 127.0.0.1:8000 (HOST, PORT, DATABASE, DRILLS: settings, as in `make run PORT=9000`)
@@ -58,21 +58,21 @@ $(PY):
 	  echo 'Python cannot make environments here: on Debian, "apt install python3-venv" adds that.'; exit 1; }
 	@$(PYTHON) -m venv --clear .venv
 
-$(RUN): pyproject.toml requirements/run.txt $(PY)
+$(RUN): pyproject.toml .ci/locks/run.txt $(PY)
 	@echo 'Installing into .venv (once; later starts find it there).'
-	@$(PIP) --require-hashes -r requirements/run.txt
+	@$(PIP) --require-hashes -r .ci/locks/run.txt
 	@$(PIP) --no-deps --no-build-isolation --editable .
 	@rm -f .venv/run-* && touch $@
 
-$(TEST): requirements/test.txt $(RUN)
+$(TEST): .ci/locks/test.txt $(RUN)
 	@echo 'Installing what the tests need into .venv.'
-	@$(PIP) --require-hashes -r requirements/test.txt
+	@$(PIP) --require-hashes -r .ci/locks/test.txt
 	@rm -f .venv/test-* && touch $@
 
 COMPILE = $(UV) pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes \
   --no-emit-index-url --custom-compile-command 'make lock'
 
 lock:
-	$(COMPILE) --group build --output-file requirements/run.txt
-	$(COMPILE) --group build --group test --group check --constraints requirements/run.txt \
-	  --output-file requirements/test.txt
+	$(COMPILE) --group build --output-file .ci/locks/run.txt
+	$(COMPILE) --group build --group test --group check --constraints .ci/locks/run.txt \
+	  --output-file .ci/locks/test.txt

@@ -71,6 +71,19 @@ class Showdown:
             return "push"
         return "lose"
 
+    @property
+    def say(self) -> str:
+        """Who has which hand and what the wager does, as a dealer announces it."""
+        front, back = (_has(half.side) for half in (self.front, self.back))
+        return f"Front: {front}. Back: {back}. The wager {_DOES[self.outcome]}."
+
+
+_DOES = {"win": "wins", "push": "pushes", "lose": "loses"}
+
+
+def _has(side: Side) -> str:
+    return "a copy, the bank's" if side == "copy" else f"the {side}'s"
+
 
 def show_down(player: Split, bank: Split, ranking: Ranking, copy_and_loss: CopyAndLoss = "loses") -> Showdown:
     """Compare front with front and back with back; both hands are legal and have no card in common.

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, repeat
+from operator import add, itemgetter, sub
 
 from .cards import DECK, HAND_SIZE, SUITS, Card, CardError, as_dealt, canonical_place, in_order, parse_cards
 from .ranking import CARD_KEY, CATEGORY_SHIFT, JOKER_KEY, VALUE_MASK, Ranking
@@ -14,8 +15,18 @@ BACK_SIZE = 5
 _FRONT_SHIFT = CATEGORY_SHIFT + 4
 FOUL = -1
 
-_PLACES = tuple(combinations(range(HAND_SIZE), FRONT_SIZE))
-_PLACES_WITH_JOKER = (*combinations(range(1, HAND_SIZE), FRONT_SIZE), *((0, n) for n in range(1, HAND_SIZE)))
+Places = tuple[tuple[int, int], ...]
+Getter = Callable[[Sequence[int]], tuple[int, ...]]
+
+
+def _fronts(places: Places) -> tuple[Places, Getter, Getter]:
+    """The places of the 21 fronts in a sorted hand, with getters of their first and of their second card."""
+    ones, others = zip(*places, strict=True)
+    return places, itemgetter(*ones), itemgetter(*others)
+
+
+_IN_ORDER = _fronts(tuple((one, other) for one, other in combinations(range(HAND_SIZE), FRONT_SIZE)))
+_JOKER_BEHIND_FIRST = _fronts(tuple(sorted(_IN_ORDER[0], key=lambda places: 0 in places)))
 """Canonical order puts the joker first; of equal settings the one that leaves it behind is preferred."""
 
 _SUIT_KEY = {card: 0o1111 if card.is_joker else 1 << 3 * SUITS.index(card.suit) for card in DECK}
@@ -72,6 +83,25 @@ def parse_split(text: str) -> Split:
     return Split.of(front, back)
 
 
+def parse_layout(text: str) -> tuple[Split, Split]:
+    """A player's set hand and the bank's, `front | back ; front | back`; raises `CardError`."""
+    parts = text.split(";")
+    if len(parts) != 2:
+        raise CardError(
+            f'"{text.strip()}" is not two set hands. Write the player\'s, a semicolon and the bank\'s: '
+            "front | back ; front | back."
+        )
+    player, bank = (parse_split(part) for part in parts)
+    for split in (player, bank):
+        count = len(split.front) + len(split.back)
+        if count != HAND_SIZE:
+            raise CardError(f'"{split}" is {count} cards; a hand is seven.')
+    shared = [card for card in player.cards if card in bank.cards]
+    if shared:
+        raise CardError(f'"{text.strip()}" has the {shared[0].words} ({shared[0]}) in both hands.')
+    return player, bank
+
+
 class Spread:
     """Seven cards and the values of their 21 splits, in the order in which equal settings are preferred.
 
@@ -86,22 +116,15 @@ class Spread:
         self.ranking = ranking
         keys = [CARD_KEY[card] for card in cards]
         self.keys = all_keys = sum(keys)
-        if all_keys < JOKER_KEY:
-            self.places = _PLACES
-            front_keys = [one + other for one, other in combinations(keys, FRONT_SIZE)]
-        else:
-            self.places = _PLACES_WITH_JOKER
-            _, *naturals = keys
-            front_keys = [one + other for one, other in combinations(naturals, FRONT_SIZE)]
-            front_keys += [JOKER_KEY + one for one in naturals]
-        front_values, back_values = ranking.fronts, ranking.backs
-        self.fronts = fronts = [front_values[key] for key in front_keys]
-        self.backs = backs = [back_values[all_keys - key] for key in front_keys]
+        self.places, ones, others = _IN_ORDER if all_keys < JOKER_KEY else _JOKER_BEHIND_FIRST
+        front_keys = list(map(add, ones(keys), others(keys)))
+        self.fronts = fronts = list(map(ranking.fronts.__getitem__, front_keys))
+        self.backs = backs = list(map(ranking.backs.__getitem__, map(sub, repeat(all_keys), front_keys)))
         flush_suit = _FLUSH_SUIT.get(sum([_SUIT_KEY[card] for card in cards]))
         if flush_suit is not None:
-            others = {place for place, card in enumerate(cards) if card.suit not in (flush_suit, "")}
+            unsuited = {place for place, card in enumerate(cards) if card.suit not in (flush_suit, "")}
             for number, places in enumerate(self.places):
-                if others.issubset(places):
+                if unsuited.issubset(places):
                     backs[number] = ranking.suited_backs[all_keys - front_keys[number]]
         self.settings = [
             front << _FRONT_SHIFT | back if front <= back else FOUL

@@ -13,7 +13,7 @@ from paigow_train.game.splits import Split, Spread
 
 from .pays import AceHigh, Envy, Fortune, Limits, Progressive
 from .readings import Reading
-from .terms import Action, Bank, Cap, Commission, Comparing, Cover, Fouls, Seats
+from .terms import Action, Bank, Cap, Commission, Comparing, Cover, Fouls, Procedure, Seats
 from .way import Decision, Way
 
 Game = Literal["standard", "fortune", "face up"]
@@ -57,6 +57,7 @@ class House:
     way: Way | None
     way_note: str
     no_way: str
+    procedures: tuple[Procedure, ...]
     own_readings: tuple[Reading, ...]
     ours: tuple[str, ...]
     edition: str

@@ -94,7 +94,10 @@ class EnvyLine:
 
 @dataclass(frozen=True, slots=True)
 class Envy:
-    """A fixed sum to each bettor of at least `from_cents` on Fortune, for every other player's such hand."""
+    """A fixed sum to each bettor of at least `from_cents` on Fortune, for every other player's such hand.
+
+    Never for his own hand or the dealer's; it does not grow with the bet.
+    """
 
     from_cents: int
     lines: tuple[EnvyLine, ...]
@@ -102,7 +105,10 @@ class Envy:
 
 @dataclass(frozen=True, slots=True)
 class AceHigh:
-    """The Ace-High wager: the banker's seven cards are ace-high pai gow. The highest line that applies pays."""
+    """The Ace-High wager: the banker's seven cards are ace-high pai gow. The highest line that applies pays.
+
+    `must_beat`: only where the player's seven cards beat the banker's as well.
+    """
 
     without_joker: Odds
     with_joker: Odds

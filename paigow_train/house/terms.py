@@ -40,7 +40,10 @@ class Fouls:
 
 @dataclass(frozen=True, slots=True)
 class Comparing:
-    """`copy_and_loss`: what one copy and one loss do. `ace_high_push`: an ace-high bank pushes every base wager."""
+    """How two set hands are compared.
+
+    `copy_and_loss`: what one copy and one loss do. `ace_high_push`: an ace-high bank pushes every base wager.
+    """
 
     copy_and_loss: CopyAndLoss
     ace_high_push: bool
@@ -48,7 +51,12 @@ class Comparing:
 
 @dataclass(frozen=True, slots=True)
 class Bank:
-    """Who banks, who sets the bank's hand and whether players may bank."""
+    """Who banks, who sets the bank's hand and whether players may bank.
+
+    `player_banking`: `if posted` is off until a sign at the table says otherwise. `player_sets`: who sets the
+    hand of a player who banks alone (a co-banked one is always set the house way). `turn` is None where no
+    player banks. `rake`: a designated player pays one before the deal.
+    """
 
     by: BankBy
     set_by: BankSetBy
@@ -62,7 +70,10 @@ class Bank:
 
 @dataclass(frozen=True, slots=True)
 class Commission:
-    """A share of the winnings of a winning base wager; `bank_on_net`: a player who banks pays on his net."""
+    """A share of the winnings of a winning base wager, none on pushes, losses or bonus wagers.
+
+    `bank_on_net`: a player who banks pays on his net over the round, not on each wager that he wins.
+    """
 
     rate: Fraction
     rounding: Rounding
@@ -83,12 +94,24 @@ class Cap:
     shared: CapShared
 
     def __str__(self) -> str:
-        return f"{write_dollars(self.cents)} of {' and '.join(self.counts)} winnings per {self.scope}"
+        wagers = " and ".join(self.counts)
+        return f"{write_dollars(self.cents)} of {wagers} winnings {_PER_SCOPE[self.scope]}"
+
+
+_PER_SCOPE: dict[CapScope, str] = {
+    "spot": "per betting spot and hand",
+    "player": "per player and round",
+    "table round": "for the whole table per round",
+}
 
 
 @dataclass(frozen=True, slots=True)
 class Cover:
-    """How a designated player's own money is used up."""
+    """How a designated player's own money is used up.
+
+    `order`: spot by spot from the action button, or every base wager before the bonus wagers. `uses`: each
+    settled win and loss uses its amount (a push uses none), or only what he pays out does.
+    """
 
     order: CoverOrder
     uses: CoverUse
@@ -96,7 +119,11 @@ class Cover:
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """Who acts first and in which directions: count of the dice, delivery of the hands, settling."""
+    """Who acts first, and three directions: count of the dice, delivery of the hands, settling.
+
+    `count` is None where an action button takes the place of the dice. `no_play_spot`: a spot after the bank
+    is neither counted nor dealt. `drawn_number`: a number from 1 to 7 may be drawn in place of the dice.
+    """
 
     by: ActionBy
     count: Direction | None
@@ -113,3 +140,12 @@ class Seats:
     several_spots: SeveralSpots
     dragon: DragonBet | None
     dragon_house_way: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Procedure:
+    """Something the room does or forbids at the table, in a sentence, and where that is said."""
+
+    id: str
+    say: str
+    cite: str

@@ -76,7 +76,8 @@ class Part:
     """One thing graded. `rule` is the id of the rule or clause really being asked.
 
     `expected` and `given` are text (a set hand is a split in notation; nothing given is empty); the words
-    name the hands. `show` says whether a page writes the text as words or draws it as cards.
+    name the hands, of a set hand `front | back`. `show` says whether a page writes the text as words or
+    draws it as cards.
     """
 
     rule: str

@@ -108,7 +108,7 @@ def _part(decision: Decision, right: bool, given: str, given_words: str) -> Part
 def _names(spread: Spread, number: int) -> str:
     ranking = spread.ranking
     front, back = ranking.made_front(spread.fronts[number]), ranking.made_back(spread.backs[number])
-    return f"{front.name} in front, {back.name} behind"
+    return f"{front.name} | {back.name}"
 
 
 def explain(question: Question, grade: Grade, house: House) -> tuple[str, ...]:

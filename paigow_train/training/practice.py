@@ -8,6 +8,9 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 from random import Random
 from typing import Any
 
+_DEALS_A_MISSED_RULE = 3
+_FEWEST_AGAIN = 5
+
 
 class PracticeError(ValueError):
     """A practice that cannot be read back or narrowed; the message says where and why."""
@@ -40,12 +43,10 @@ def choose_ask(practice: Practice, rng: Random) -> Ask:
     return rng.choices(practice.asks, weights=[ask.share for ask in practice.asks])[0]
 
 
-def focus(
-    practice: Practice, missed: Mapping[str, Iterable[str]], deals_a_rule: int, fewest: int
-) -> Practice:
+def focus(practice: Practice, missed: Mapping[str, Iterable[str]]) -> Practice:
     """The same practice dealing only the rules `missed`: kind -> rule ids.
 
-    It has `deals_a_rule` deals for each of them, but no fewer than `fewest` and no more than the practice.
+    It has a few deals for each of them, and no more than the practice.
 
     Asks of other kinds are left out, and a trainer's own list of hands is set aside: the hands are new ones.
     Raises `PracticeError` when nothing of it was missed.
@@ -58,7 +59,8 @@ def focus(
     if not asks:
         raise PracticeError(f'Nothing in "{practice.title}" was missed: there is nothing to practise again.')
     count = sum(len(set(missed[ask.kind])) for ask in asks)
-    return replace(practice, asks=asks, deals=min(practice.deals, max(fewest, deals_a_rule * count)))
+    deals = max(_FEWEST_AGAIN, _DEALS_A_MISSED_RULE * count)
+    return replace(practice, asks=asks, deals=min(practice.deals, deals))
 
 
 def _only(options: Any, rules: list[str]) -> Any:

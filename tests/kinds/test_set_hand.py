@@ -46,8 +46,8 @@ def test_the_grade_names_both_settings_and_the_rule_that_decided() -> None:
     part = set_front("8s 8h 4c 4d Qh Ts 2c", "Qh", "Ts").parts[0]
     assert part.rule == "two-pair-8-6-split"
     assert (part.given, part.expected) == ("Qh Ts | 8s 8h 4d 4c 2c", "4d 4c | Qh Ts 8s 8h 2c")
-    assert part.given_words == "queen-ten in front, two pair, eights and fours, two kicker behind"
-    assert part.expected_words == "pair of fours in front, pair of eights, Q-T-2 kickers behind"
+    assert part.given_words == "queen-ten | two pair, eights and fours, two kicker"
+    assert part.expected_words == "pair of fours | pair of eights, Q-T-2 kickers"
     assert part.show == "split"
 
 

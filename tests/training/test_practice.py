@@ -1,5 +1,5 @@
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from types import MappingProxyType
 
@@ -81,7 +81,14 @@ def test_an_option_that_its_kind_refuses_is_refused_with_its_words():
 def test_again_on_what_was_missed_deals_those_rules_alone_with_new_hands():
     again = focus(PRACTICE, {"set_hand": ("two-pair", "quads"), "who_wins": ("copy",)})
     assert again.asks == (Ask("set_hand", SetOptions(mix={"quads": 1, "two-pair": 1}), share=3),)
-    assert (again.id, again.deals, again.seconds) == ("mixed", 20, 30)
+    # Three deals for each of the two missed rules that this practice asks.
+    assert (again.id, again.deals, again.seconds) == ("mixed", 6, 30)
+
+
+def test_again_is_never_longer_than_the_practice_nor_a_single_hand():
+    one = {"set_hand": ("quads",)}
+    assert focus(PRACTICE, one).deals == 5
+    assert focus(replace(PRACTICE, deals=2), one).deals == 2
 
 
 def test_a_kind_without_a_mix_is_asked_again_as_it_was():

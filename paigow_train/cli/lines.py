@@ -1,0 +1,56 @@
+"""One line in, one line out: hands from the arguments or from standard input, answers in their order."""
+
+from __future__ import annotations
+
+import io
+import json
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from paigow_train.game.cards import CardError
+from paigow_train.house.house import House, NoWay
+from paigow_train.house.way import NotRuled
+
+Answer = dict[str, Any]
+Answerer = Callable[[House, str], Answer]
+
+
+def answer_lines(answer: Answerer, house: House, hands: Sequence[str], as_json: bool) -> int:
+    """Answer every hand; the answer is the exit status, 0 or 1.
+
+    A bad hand gets its error in its place and the rest goes on; the status is 1 then.
+    """
+    status = 0
+    for text in hands or _standard_input():
+        try:
+            found = answer(house, text)
+        except (CardError, NoWay, NotRuled) as error:
+            found = {"hand": text.strip(), "error": str(error)}
+            status = 1
+        print(json.dumps(found) if as_json else _plain(found), flush=True)
+    return status
+
+
+def _standard_input() -> Iterable[str]:
+    if isinstance(
+        sys.stdin, io.TextIOWrapper
+    ):  # a byte that is no text becomes a sign, and the line an error
+        sys.stdin.reconfigure(encoding="utf-8", errors="replace")
+    return sys.stdin
+
+
+def _plain(found: Answer) -> str:
+    """An answer for reading: the values that say most, on one line."""
+    if "error" in found:
+        return f"error: {found['error']}"
+    if "split" in found:
+        names = f"{found['front']} in front, {found['back']} behind"
+        return f"{found['split']}   {names}   [{found['rule']}] {found['say']}"
+    words = {True: "yes", False: "no", None: "-"}
+    pairs = [
+        f"{key} {value if isinstance(value, str) else words[value]}"
+        for key, value in found.items()
+        if key != "hand"
+    ]
+    return f"{found['hand']}   {', '.join(pairs)}"

@@ -1,0 +1,1 @@
+"""The files that trainers edit, read whole or refused with all their problems at once."""

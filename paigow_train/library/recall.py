@@ -1,0 +1,30 @@
+"""Houses read again from kept texts: a run goes on under the edition it began with."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+from paigow_train.house.house import House
+from paigow_train.house.way import Way
+
+from .files import Source
+from .houses import read_house
+from .problems import FileError, Problem
+from .ways import read_way
+
+
+def recall_house(house_id: str, house_text: str, way_text: str | None) -> House:
+    """The house of an edition, from the texts of its file and of its way; raises `FileError`."""
+
+    def find_way(way_id: str) -> tuple[Way, Source]:
+        if way_text is None:
+            raise FileError(f"{way_id}.toml", [Problem("", "the text of this house way was not kept.")])
+        source = _source(way_id, way_text)
+        return read_way(source), source
+
+    return read_house(_source(house_id, house_text), find_way)
+
+
+def _source(name: str, text: str) -> Source:
+    return Source(Path(f"{name}.toml"), text, tomllib.loads(text))
