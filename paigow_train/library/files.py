@@ -96,6 +96,8 @@ def _not_toml(message: str) -> Problem:
     """The parser's message, `what (at line 3, column 5)`, with the place in front."""
     match = re.fullmatch(r"(.+) \(at (.+)\)", message, re.DOTALL)
     what, place = match.groups() if match else (message, "")
+    if what == "Cannot overwrite a value":
+        return Problem(place, "this word is written twice in its table.")
     return Problem(place, f"this is not TOML: {what[:1].lower()}{what[1:]}.")
 
 

@@ -1,10 +1,10 @@
-"""What a house file holds: its tables and their words."""
+"""What a house file holds: its tables and their words. What one table asks of another is in `fitting`."""
 
 from __future__ import annotations
 
 from typing import Annotated
 
-from pydantic import Field, model_validator
+from pydantic import Field
 
 from paigow_train.game.ranking import EqualPairs, Fives, JokerMode, Wheel
 from paigow_train.game.showdown import CopyAndLoss
@@ -32,14 +32,6 @@ class WayEntry(Entry):
     stands_in: str = ""
     closed: str = ""
     readings: dict[str, str] = {}
-
-    @model_validator(mode="after")
-    def _one_of_two(self) -> WayEntry:
-        if (self.use is None) != bool(self.closed):
-            raise ValueError('name a house way with "use", or say with "closed" why there is none; not both.')
-        if self.use is None and (self.stands_in or self.readings):
-            raise ValueError('"stands_in" and "readings" go with the way that "use" names; there is none.')
-        return self
 
 
 class FoulsEntry(Entry):
@@ -118,12 +110,6 @@ class ActionEntry(Entry):
     no_play_spot: bool = False
     drawn_number: bool = False
 
-    @model_validator(mode="after")
-    def _dice_are_counted(self) -> ActionEntry:
-        if (self.by == "dice") != (self.count is not None):
-            raise ValueError('dice need the direction of their "count"; an action button has none.')
-        return self
-
 
 class SeatsEntry(Entry):
     several_spots: terms.SeveralSpots
@@ -157,7 +143,7 @@ class HouseFile(Entry):
     envy: EnvyEntry | None = None
     ace_high: AceHighEntry | None = None
     progressive: ProgressiveEntry | None = None
-    cap: list[CapEntry] = []
+    cap: Annotated[list[CapEntry], "entries, each headed [[cap]]"] = []
     cover: CoverEntry | None = None
-    reading: list[ReadingEntry] = []
-    procedure: list[ProcedureEntry] = []
+    reading: Annotated[list[ReadingEntry], "entries, each headed [[reading]]"] = []
+    procedure: Annotated[list[ProcedureEntry], "entries, each headed [[procedure]]"] = []

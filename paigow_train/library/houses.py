@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from fractions import Fraction
 from typing import Any
 
@@ -31,7 +31,8 @@ def read_house(source: Source, find_way: FindWay, choices: Mapping[str, str] | N
     settings = resolved(values, chosen(values), HouseFile)
     problems = list(_misnamed(source.id, values, choices or {}))
     readings = read_readings(values, problems)
-    file = _validated(values, settings, problems)
+    told = {each.id for each in readings if each.choice in each.choices}
+    file = _validated(values, settings, told, problems)
     way, way_source = _way(settings.get("way"), find_way, problems)
     if not problems:
         problems += _choices_that_do_not_fit(values, readings)
@@ -107,17 +108,15 @@ def _progressive(entry: ProgressiveEntry) -> pays.Progressive:
 
 
 def _validated(
-    values: Mapping[str, Any], settings: Mapping[str, Any], problems: list[Problem]
+    values: Mapping[str, Any], settings: Mapping[str, Any], readings: Collection[str], problems: list[Problem]
 ) -> HouseFile | None:
-    """The settings as tables that fit one another. A setting whose reading is not there is told only once."""
-    untold = [dotted(place, values) for place, name in named(values) if name not in chosen(values)]
+    """The settings as tables that fit one another. Where a setting names a reading that is not among the sound
+    `readings`, what is wrong is told of the reading alone."""
+    passed = [f"{dotted(place, values)}." for place, name in named(values) if name not in readings]
     found: list[Problem] = []
     file = validate(HouseFile, settings, found)
-    problems += [
-        each for each in found if not any(f"{each.place}.".startswith(f"{place}.") for place in untold)
-    ]
-    if file is not None:
-        problems += unfitting(file)
+    found += unfitting(settings)
+    problems += [each for each in found if not f"{each.place}.".startswith(tuple(passed))]
     return file
 
 
@@ -142,10 +141,13 @@ def _misnamed(house_id: str, values: Mapping[str, Any], choices: Mapping[str, st
 
 def _choices_that_do_not_fit(values: Mapping[str, Any], readings: tuple[Reading, ...]) -> Iterator[Problem]:
     """Choices that nobody has made yet and that the setting would refuse."""
+    known = {reading.id for reading in readings}
     for reading in readings:
         for choice in reading.others:
             found: list[Problem] = []
-            _validated(values, resolved(values, chosen(values) | {reading.id: choice}, HouseFile), found)
+            _validated(
+                values, resolved(values, chosen(values) | {reading.id: choice}, HouseFile), known, found
+            )
             for problem in found:
                 yield Problem(f"reading.{reading.id}.choices", f'"{choice}" does not fit {problem}')
 

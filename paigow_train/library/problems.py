@@ -17,6 +17,7 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 Place = Sequence[str | int]
 ModelT = TypeVar("ModelT", bound="Entry")
 
+_MANY = 24  # words, of which only the nearest are named
 _KEY = "[key]"  # pydantic's last step where the key of a mapping is wrong, not its value
 
 
@@ -58,6 +59,9 @@ def suggest(found: str, allowed: Iterable[str]) -> str:
     words = list(allowed)
     if not words:
         return "There is none to name."
+    if len(words) > _MANY:
+        near = get_close_matches(found, words, n=5, cutoff=0)
+        return f"{nearest(found, words)}Of the {len(words)} allowed, the nearest are: {', '.join(near)}."
     return f"{nearest(found, words)}Allowed: {', '.join(words)}."
 
 

@@ -96,5 +96,5 @@ class WayFile(Entry):
     name: Words
     say: Words
     cite: Words
-    reading: list[ReadingEntry] = []
-    rule: Annotated[list[RuleEntry], Field(min_length=1), "at least one [[rule]]"]
+    reading: Annotated[list[ReadingEntry], "entries, each headed [[reading]]"] = []
+    rule: Annotated[list[RuleEntry], Field(min_length=1), "entries, each headed [[rule]], at least one"]

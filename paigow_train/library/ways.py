@@ -73,8 +73,8 @@ def _without_effect(
     rules: Mapping[int, RuleEntry], readings: Sequence[Reading], values: Mapping[str, Any]
 ) -> Iterable[Problem]:
     """Readings whose choices make no difference: of the choices, all but one need a rule of their own."""
-    if len(rules) < len(tables(values.get("rule"))):
-        return  # what a rule that cannot be read names is not known
+    if not rules or len(rules) < len(tables(values.get("rule"))):
+        return  # what the rules that cannot be read name is not known
     for reading in readings:
         asked = {rule.under.get(reading.id) for rule in rules.values()}
         alike = [choice for choice in reading.choices if choice not in asked]

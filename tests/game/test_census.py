@@ -69,14 +69,11 @@ SIZES_OF_SIX = [
 def test_every_pattern_of_ranks_laid_out_suit_by_suit_gives_the_classes_and_their_numbers(census, sizes):
     """The patterns are all the ways in which six or seven cards fall into groups of four at most."""
     joker = (DECK[0],) * (7 - sum(sizes))
-    ranks = range(14, 14 - len(sizes), -1)
     suits_of_each = [combinations("shdc", size) for size in sizes]
-    laid = Counter(
-        key_of(
-            (*joker, *[_FACES[rank, suit] for rank, held in zip(ranks, suits, strict=True) for suit in held])
-        )
-        for suits in product(*suits_of_each)
-    )
+    laid: Counter[Key] = Counter()
+    for suits_held in product(*suits_of_each):
+        faces = [(14 - place, suit) for place, suits in enumerate(suits_held) for suit in suits]
+        laid[key_of((*joker, *[_FACES[face] for face in faces]))] += 1
     assert laid == {key: census[key] for key in laid}
 
 

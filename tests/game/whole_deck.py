@@ -62,7 +62,7 @@ class Holding(NamedTuple):
     classes: frozenset[str]
     shape: str
     top: int
-    """The rank of the highest card where the seven make no pair, straight or flush; 0 elsewhere."""
+    """The highest rank of seven cards that make no pair, straight or flush; 0 of all others."""
     ace_high: bool
     settings: frozenset[int]
     """Categories of back and front that lie together, legal or not: the numbers of both in one."""
@@ -114,7 +114,7 @@ def count_everything() -> Counted:
             cards[0].is_joker,
             held,
             Facts(spread.keys, "bug").shape,
-            spread.best >> 16 if len(held) == 1 else 0,  # of high card, number 0, what is left is the rank
+            spread.best >> 16 if held == {"high card"} else 0,  # category 0, so what is left is the rank
             is_ace_high(spread),
             frozenset([back >> 20 << 4 | front >> 20 for back, front in together]),
         )
