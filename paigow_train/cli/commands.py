@@ -12,6 +12,7 @@ from .answers import compare_answer, read_answer, set_answer
 from .checking import check_files
 from .lines import Answerer, answer_lines
 from .listing import list_houses
+from .settling import settle_lines
 from .words import PROGRAM, Parser
 
 _HANDS = (
@@ -21,6 +22,7 @@ _LAYOUTS = (
     "two set hands, player's then bank's, 'front | back ; front | back'; "
     "without any, one a line is read from standard input"
 )
+_ROUNDS = "a round as a JSON object; without any, one a line is read from standard input"
 Words = argparse.Namespace
 
 
@@ -55,6 +57,11 @@ def _add_json(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="one JSON object a line")
 
 
+def _add_rounds(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("round", metavar="ROUND", nargs="*", help=_ROUNDS)
+    parser.add_argument("--json", action="store_true", help="nothing else: rounds and answers are always JSON")
+
+
 def _add_files(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", nargs="+", help="a TOML file, or a folder of them")
 
@@ -77,6 +84,12 @@ COMMANDS = {
         _of_hands("set", "Set hands the house way", _HANDS, set_answer),
         _of_hands("read", "Read seven cards: best hand, Fortune class, ace-high", _HANDS, read_answer),
         _of_hands("compare-hands", "Compare a player's set hand with the bank's", _LAYOUTS, compare_answer),
+        Command(
+            "settle",
+            "Settle rounds to the cent",
+            _add_rounds,
+            lambda words, all: settle_lines(all, words.round),
+        ),
         Command("houses", "List the houses", _add_json, lambda words, all: list_houses(all, words.json)),
         Command(
             "check",

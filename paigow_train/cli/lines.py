@@ -22,7 +22,7 @@ def answer_lines(answer: Answerer, house: House, hands: Sequence[str], as_json: 
     A bad hand gets its error in its place and the rest goes on; the status is 1 then.
     """
     status = 0
-    for text in hands or _standard_input():
+    for text in hands or standard_input():
         try:
             found = answer(house, text)
         except (CardError, NoWay, NotRuled) as error:
@@ -32,7 +32,8 @@ def answer_lines(answer: Answerer, house: House, hands: Sequence[str], as_json: 
     return status
 
 
-def _standard_input() -> Iterable[str]:
+def standard_input() -> Iterable[str]:
+    """The lines that are piped in."""
     if isinstance(
         sys.stdin, io.TextIOWrapper
     ):  # a byte that is no text becomes a sign, and the line an error

@@ -25,8 +25,8 @@ class Band:
     @classmethod
     def parse(cls, text: str) -> Band:
         """`"9-J"` or one rank, `"A"`; raises `WordError`."""
-        low, _, high = text.partition("-")
-        band = cls(_rank(low, text), _rank(high or low, text))
+        low, dash, high = text.partition("-")
+        band = cls(_rank(low, text), _rank(high if dash else low, text))
         if band.low > band.high:
             raise WordError(f'"{text}" runs downwards; write the lower rank first, such as "{high}-{low}".')
         return band

@@ -22,6 +22,7 @@ Direction = Literal["clockwise", "counter-clockwise"]
 ActionBy = Literal["dice", "button"]
 CapScope = Literal["spot", "player", "table round"]
 CapShared = Literal["in action order", "pro rata"]
+CapBeyond = Literal["unpaid", "returned"]
 Wager = Literal["base", "fortune", "ace-high", "progressive", "envy"]
 CoverOrder = Literal["by spot", "base round first"]
 CoverUse = Literal["either way", "payouts only"]
@@ -85,13 +86,18 @@ class Commission:
 
 @dataclass(frozen=True, slots=True)
 class Cap:
-    """The most that is won: `cents` over the wagers in `counts`, per `scope`; `outside` never counts."""
+    """The most that is won: `cents` over the wagers in `counts`, per `scope`; `outside` never counts.
+
+    `beyond`: what is won past it stays unpaid, or, as with a posted table maximum, wagers after it is reached
+    have no action and are returned.
+    """
 
     cents: int
     scope: CapScope
     counts: tuple[Wager, ...]
     outside: tuple[Wager, ...]
     shared: CapShared
+    beyond: CapBeyond = "unpaid"
 
     def __str__(self) -> str:
         wagers = " and ".join(self.counts)

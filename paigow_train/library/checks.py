@@ -35,13 +35,14 @@ def check_file(path: Path, catalogue: Catalogue) -> tuple[Problem, ...]:
 def check_way(way: Way, order: Ranking) -> tuple[Problem, ...]:
     """Whether every example and near miss comes out as written, under the choices its rule is in force for,
     and every hand meets a rule, under the choices made and under each other choice."""
-    problems = list(_of_examples(way, order))
-    problems += _of_hands(way, order)
+    hands = list(_of_hands(way, order))
+    problems = [*_of_examples(way, order), *hands]
     for reading in way.readings:
         for choice in reading.others:
             for problem in _of_hands(way.choosing({reading.id: choice}), order):
-                say = f'{problem.say} (where "{reading.id}" is read as "{choice}")'
-                problems.append(Problem(problem.place, say))
+                if problem not in hands:
+                    say = f'{problem.say} (where "{reading.id}" is read as "{choice}")'
+                    problems.append(Problem(problem.place, say))
     return tuple(problems)
 
 

@@ -17,7 +17,8 @@ _TABLE_OF = {"fortune": "fortune", "ace-high": "ace_high", "progressive": "progr
 
 def unfitting(settings: Mapping[str, Any]) -> Iterator[Problem]:
     """Every place where one word or table needs another, or speaks of what the house does not have."""
-    yield from _of_the_way(_table(settings, "way"))
+    if isinstance(settings.get("way"), Mapping):
+        yield from _of_the_way(settings["way"])
     yield from _of_the_bank(settings)
     yield from _of_the_wagers(settings)
     yield from _of_the_caps(settings)

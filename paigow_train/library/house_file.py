@@ -95,6 +95,7 @@ class CapEntry(Entry):
     counts: Annotated[list[terms.Wager], Field(min_length=1), "a list of at least one wager"]
     outside: list[terms.Wager] = []
     shared: terms.CapShared = "in action order"
+    beyond: terms.CapBeyond = "unpaid"
 
 
 class CoverEntry(Entry):

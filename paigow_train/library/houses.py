@@ -31,8 +31,8 @@ def read_house(source: Source, find_way: FindWay, choices: Mapping[str, str] | N
     settings = resolved(values, chosen(values), HouseFile)
     problems = list(_misnamed(source.id, values, choices or {}))
     readings = read_readings(values, problems)
-    told = {each.id for each in readings if each.choice in each.choices}
-    file = _validated(values, settings, told, problems)
+    sound = {each.id for each in readings if each.choice in each.choices}
+    file = _validated(values, settings, sound, problems)
     way, way_source = _way(settings.get("way"), find_way, problems)
     if not problems:
         problems += _choices_that_do_not_fit(values, readings)
@@ -55,7 +55,9 @@ def read_house(source: Source, find_way: FindWay, choices: Mapping[str, str] | N
         base_limits=file.base_limits,
         commission=terms.Commission(**dict(file.commission)) if file.commission else None,
         caps=tuple(
-            terms.Cap(each.amount, each.scope, tuple(each.counts), tuple(each.outside), each.shared)
+            terms.Cap(
+                each.amount, each.scope, tuple(each.counts), tuple(each.outside), each.shared, each.beyond
+            )
             for each in file.cap
         ),
         cap_note=file.cap_note,
@@ -108,11 +110,13 @@ def _progressive(entry: ProgressiveEntry) -> pays.Progressive:
 
 
 def _validated(
-    values: Mapping[str, Any], settings: Mapping[str, Any], readings: Collection[str], problems: list[Problem]
+    values: Mapping[str, Any], settings: Mapping[str, Any], sound: Collection[str], problems: list[Problem]
 ) -> HouseFile | None:
-    """The settings as tables that fit one another. Where a setting names a reading that is not among the sound
-    `readings`, what is wrong is told of the reading alone."""
-    passed = [f"{dotted(place, values)}." for place, name in named(values) if name not in readings]
+    """The settings as tables that fit one another.
+
+    What is wrong with a setting that names a reading is told only where the reading is among the sound ones.
+    """
+    passed = [f"{dotted(place, values)}." for place, name in named(values) if name not in sound]
     found: list[Problem] = []
     file = validate(HouseFile, settings, found)
     found += unfitting(settings)

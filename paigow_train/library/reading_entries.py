@@ -56,10 +56,13 @@ def with_choices(values: Mapping[str, Any], choices: Mapping[str, str]) -> dict[
     return dict(values) | {"reading": made}
 
 
-def chosen(values: Mapping[str, Any]) -> dict[str, Any]:
+def chosen(values: Mapping[str, Any]) -> dict[str, str]:
     """The choice made of each reading of a file, by its id, whether or not the entry is sound."""
-    entries = tables(values.get("reading"))
-    return {entry["id"]: entry.get("choice") for entry in entries if isinstance(entry.get("id"), str)}
+    made: dict[str, str] = {}
+    for entry in tables(values.get("reading")):
+        if isinstance(entry.get("id"), str):
+            made.setdefault(entry["id"], str(entry.get("choice", "")))
+    return made
 
 
 def named(value: Any, place: Place = ()) -> Iterator[tuple[Place, str]]:
@@ -75,7 +78,7 @@ def named(value: Any, place: Place = ()) -> Iterator[tuple[Place, str]]:
                 yield from named(inner, (*place, number))
 
 
-def resolved(value: Any, choices: Mapping[str, Any], model: type[Entry], place: Place = ()) -> Any:
+def resolved(value: Any, choices: Mapping[str, str], model: type[Entry], place: Place = ()) -> Any:
     """The values with every `{ reading = "id" }` replaced by the choice made; one that is not there stays.
 
     Where `model` wants true or false, the choices of the reading are yes and no.

@@ -61,49 +61,49 @@ class Unruled:
 
 def unruled(way: Way, ranking: Ranking) -> tuple[Unruled, ...]:
     """The hands that meet no rule of the way under the choices made of its readings; () where all do."""
-    return _unruled(way.rules, ranking)
+    by_shape = {shape: tuple(rule for rule in way.rules if _may_take(rule, shape)) for shape in SHAPES}
+    open_shapes = tuple((shape, rules) for shape, rules in by_shape.items() if _open(shape, rules, ranking))
+    return _by_census(open_shapes, ranking) if open_shapes else ()
 
 
 @lru_cache(maxsize=256)
-def _unruled(rules: tuple[Rule, ...], ranking: Ranking) -> tuple[Unruled, ...]:
-    open_keys = _open_keys(rules, ranking)
+def _by_census(rules_of: tuple[tuple[Shape, tuple[Rule, ...]], ...], ranking: Ranking) -> tuple[Unruled, ...]:
+    """The hands of these shapes that meet none of these rules, every class of the census decided once."""
+    shape_of = {keys: shape for shape, rules in rules_of for keys in _open(shape, rules, ranking)}
+    ways = {
+        shape: Way("", "", "", "", tuple(replace(rule, under=()) for rule in rules))
+        for shape, rules in rules_of
+    }
     found: dict[Shape, Unruled] = {}
-    way = Way("", "", "", "", tuple(replace(rule, under=()) for rule in rules))
-    for cards, hands in classes() if open_keys else ():
-        keys = sum([CARD_KEY[card] for card in cards])
-        if keys in open_keys:
+    for cards, hands in classes():
+        shape = shape_of.get(sum([CARD_KEY[card] for card in cards]))
+        if shape is not None:
             try:
-                way.decide(cards, ranking)
+                ways[shape].decide(cards, ranking)
             except NotRuled:
-                shape = Facts(keys, ranking.joker).shape
                 earlier = found.get(shape, Unruled(shape, 0, cards))
                 found[shape] = replace(earlier, hands=earlier.hands + hands)
     return tuple(found.values())
 
 
-def _open_keys(rules: tuple[Rule, ...], ranking: Ranking) -> set[int]:
-    """The ranks of seven cards, as sums of keys, that no rule takes whatever their suits."""
-    open_keys: set[int] = set()
-    for shape in SHAPES:
-        takers = tuple(rule.when for rule in rules if _takes_what_it_is_for(rule, shape, ranking))
-        open_keys |= _open_in(shape, takers, ranking.joker)
-    return open_keys
-
-
-@lru_cache(maxsize=256)
-def _open_in(shape: Shape, takers: tuple[tuple[Condition, ...], ...], joker: JokerMode) -> frozenset[int]:
-    """The ranks of a shape that have the facts of none of the takers."""
-    if any(all(isinstance(fact, conditions.HandIs) for fact in when) for when in takers):
+@lru_cache(maxsize=1024)
+def _open(shape: Shape, rules: tuple[Rule, ...], ranking: Ranking) -> frozenset[int]:
+    """The ranks of a shape, as sums of keys, that none of the rules is sure to take whatever the suits."""
+    sure = [rule.when for rule in rules if _takes_what_it_is_for(rule, shape, ranking)]
+    if any(all(isinstance(fact, conditions.HandIs) for fact in when) for when in sure):
         return frozenset()
-    hands = _hands_by_shape(joker)[shape]
-    return frozenset(keys for keys, facts in hands if not any(_holds(when, facts) for when in takers))
+    hands = hands_by_shape(ranking.joker)[shape]
+    return frozenset(keys for keys, facts in hands if not any(_holds(when, facts) for when in sure))
+
+
+def _may_take(rule: Rule, shape: Shape) -> bool:
+    return shape in conditions.shapes_of(rule.when)
 
 
 def _takes_what_it_is_for(rule: Rule, shape: Shape, ranking: Ranking) -> bool:
-    """Whether the rule takes every hand of the shape that has its facts, if no earlier rule has taken it."""
+    """Whether the rule, which is for the shape, takes every hand of it that has its other facts as well."""
     return (
-        shape in conditions.shapes_of(rule.when)
-        and all(isinstance(fact, _SEEN_FROM_RANKS) for fact in rule.when)
+        all(isinstance(fact, _SEEN_FROM_RANKS) for fact in rule.when)
         and rule.if_front is None
         and rule.front == "any"
         and _least(rule.keep, ranking) <= _least(ALWAYS_KEPT[shape], ranking)
@@ -122,7 +122,7 @@ def _holds(when: tuple[Condition, ...], facts: Facts) -> bool:
 
 
 @cache
-def _hands_by_shape(joker: JokerMode) -> dict[Shape, list[tuple[int, Facts]]]:
+def hands_by_shape(joker: JokerMode) -> dict[Shape, list[tuple[int, Facts]]]:
     """The ranks that seven cards can have, as sums of keys, with their facts."""
     hands: dict[Shape, list[tuple[int, Facts]]] = {}
     for held in (0, JOKER_KEY):

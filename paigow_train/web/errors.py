@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flask import Flask, render_template, request, url_for
 from flask_wtf.csrf import CSRFError
-from werkzeug.exceptions import HTTPException, InternalServerError
+from werkzeug.exceptions import HTTPException, InternalServerError, MethodNotAllowed
 
 from paigow_train.store import NotSaved
 
@@ -35,12 +35,15 @@ def handle(app: Flask) -> None:
     app.register_error_handler(NotSaved, _not_saved)
 
 
-def _http(error: HTTPException) -> Reply:
+def _http(error: HTTPException) -> tuple[str, int, dict[str, str]]:
     code = error.code or 500
     own_words = error.description if error.description != type(error).description else None
     if isinstance(error, InternalServerError):
         own_words = None
-    return error_page(code, own_words or _SENTENCES.get(code) or f"{error.name}.")
+    headers = {}
+    if isinstance(error, MethodNotAllowed) and error.valid_methods:
+        headers["Allow"] = ", ".join(sorted(error.valid_methods))
+    return *error_page(code, own_words or _SENTENCES.get(code) or f"{error.name}."), headers
 
 
 def _forged(error: CSRFError) -> Reply:

@@ -1,8 +1,9 @@
-"""A room's settings as facts that can be read aloud: a label and a sentence each."""
+"""A room's settings as facts that can be read aloud: a label and a sentence each, pay tables line by line."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from paigow_train.game.money import EXACT, Rounding, write_dollars, write_share
 from paigow_train.game.names import sentence
@@ -30,6 +31,15 @@ _COSTS = {
 }
 
 
+@dataclass(frozen=True)
+class Fact:
+    """One thing to know at a table; `lines` are a posted table's, what with how much."""
+
+    label: str
+    say: str
+    lines: tuple[tuple[str, str], ...] = ()
+
+
 def words_of(house: House) -> str:
     """What is played, in one line."""
     game = house.game.title() if house.game == "face up" else house.game.capitalize()
@@ -37,45 +47,45 @@ def words_of(house: House) -> str:
     return f"{game} · {joker} · wheel {house.wheel}"
 
 
-def facts_of(house: House) -> list[tuple[str, str]]:
-    """Label and sentence of every setting that a dealer at this table must know."""
+def facts_of(house: House) -> list[Fact]:
+    """Every setting that a dealer at this table must know."""
     return list(_facts(house))
 
 
-def _facts(house: House) -> Iterator[tuple[str, str]]:
-    yield "Game", _GAMES[house.game] + "."
-    yield "Joker", _JOKERS[house.joker]
-    yield "Wheel", _WHEELS[house.wheel]
+def _facts(house: House) -> Iterator[Fact]:
+    yield Fact("Game", _GAMES[house.game] + ".")
+    yield Fact("Joker", _JOKERS[house.joker])
+    yield Fact("Wheel", _WHEELS[house.wheel])
     if house.comparing.ace_high_push:
-        yield "Ace-high bank", "Every base wager pushes; bonus wagers are settled."
+        yield Fact("Ace-high bank", "Every base wager pushes; bonus wagers are settled.")
     both = "loses" if house.comparing.copy_and_loss == "loses" else "pushes"
-    yield "Copies", f"A copy goes to the bank. A copy and a win push; a copy and a loss {both}."
+    yield Fact("Copies", f"A copy goes to the bank. A copy and a win push; a copy and a loss {both}.")
     yield from _fouls(house.fouls)
-    yield "Bank", _bank(house.bank)
-    yield "Commission", _commission(house.commission)
-    yield "Base wager", f"{house.base_limits}."
+    yield Fact("Bank", _bank(house.bank))
+    yield Fact("Commission", _commission(house.commission))
+    yield Fact("Base wager", f"{house.base_limits}.")
     if house.fortune:
-        yield "Fortune", _fortune(house.fortune)
+        yield _fortune(house.fortune)
     if house.envy:
-        yield "Envy", _envy(house.envy)
+        yield _envy(house.envy)
     if house.ace_high:
-        yield "Ace-High", _ace_high(house.ace_high)
+        yield _ace_high(house.ace_high)
     if house.progressive:
-        yield "Progressive", _progressive(house.progressive)
+        yield _progressive(house.progressive)
     if house.caps:
-        yield "Caps", " ".join([*map(_cap, house.caps), *([house.cap_note] if house.cap_note else [])])
+        yield Fact("Caps", " ".join([*map(_cap, house.caps), *([house.cap_note] if house.cap_note else [])]))
     if house.cover:
-        yield "Designated player's money", _cover(house.cover)
-    yield "Action", _action(house.action)
-    yield "Seats", _seats(house.seats)
+        yield Fact("Designated player's money", _cover(house.cover))
+    yield Fact("Action", _action(house.action))
+    yield Fact("Seats", _seats(house.seats))
     if house.ours:
-        yield "Set by us", " ".join(house.ours)
+        yield Fact("Set by us", " ".join(house.ours))
 
 
-def _fouls(fouls: Fouls) -> Iterator[tuple[str, str]]:
-    yield "A player's foul", _COSTS[fouls.costs]
+def _fouls(fouls: Fouls) -> Iterator[Fact]:
+    yield Fact("A player's foul", _COSTS[fouls.costs])
     dead = "everything bet on it" if fouls.dead_costs == "all wagers" else "its base wager"
-    yield "A dead hand", f"It loses {dead}."
+    yield Fact("A dead hand", f"It loses {dead}.")
 
 
 def _bank(bank: Bank) -> str:
@@ -110,35 +120,44 @@ def _rounding(rounding: Rounding) -> str:
     return f"rounded {how} {write_dollars(rounding.step_cents)}"
 
 
-def _fortune(fortune: Fortune) -> str:
-    lines = ", ".join(f"{line.what} {line.odds.to_one:,}" for line in fortune.lines)
-    words = [f"{sentence(lines)}, to 1. {fortune.limits}."]
+def _fortune(fortune: Fortune) -> Fact:
+    words = [f"The best paying class of the seven cards. {fortune.limits}."]
     if fortune.against_bank == "must beat":
-        words.append("The seven cards must beat the designated player's.")
+        words.append("It must beat the designated player's seven cards.")
+    if fortune.against_bank == "pushes if beaten":
+        words.append("It pushes where the designated player's seven cards beat it.")
     if fortune.three_pair == "pushes":
         words.append("Three pair pushes.")
-    return " ".join(words)
+    words.append(f"Royal match: a royal flush beside a {fortune.match}.")
+    lines = tuple((sentence(line.what), f"{line.odds.to_one:,} to 1") for line in fortune.lines)
+    return Fact("Fortune", " ".join(words), lines)
 
 
-def _envy(envy: Envy) -> str:
-    lines = ", ".join(f"{line.what} {write_dollars(line.pays_cents)}" for line in envy.lines)
-    return (
-        f"From {write_dollars(envy.from_cents)} on Fortune, for every other player's hand: {lines}. "
-        "Not for one's own hand or the dealer's."
+def _envy(envy: Envy) -> Fact:
+    say = (
+        f"From {write_dollars(envy.from_cents)} on Fortune, for every other player's hand; "
+        "never for one's own or the dealer's."
+    )
+    return Fact(
+        "Envy", say, tuple((sentence(line.what), write_dollars(line.pays_cents)) for line in envy.lines)
     )
 
 
-def _ace_high(ace_high: AceHigh) -> str:
-    words = (
-        f"The bank is ace-high: {ace_high.without_joker} without the joker, {ace_high.with_joker} with it, "
-        f"{ace_high.both} when the player is ace-high too. {ace_high.limits}."
+def _ace_high(ace_high: AceHigh) -> Fact:
+    say = f"The bank's seven cards are ace-high. {ace_high.limits}."
+    if ace_high.must_beat:
+        say += " The player's seven cards must beat the bank's."
+    lines = (
+        ("Both ace-high", ace_high.both),
+        ("Bank ace-high with the joker", ace_high.with_joker),
+        ("Bank ace-high without it", ace_high.without_joker),
     )
-    return f"{words} The player's seven cards must beat the bank's." if ace_high.must_beat else words
+    return Fact("Ace-High", say, tuple((what, str(odds)) for what, odds in lines))
 
 
-def _progressive(progressive: Progressive) -> str:
-    lines = ", ".join(f"{line.what} {line}" for line in progressive.lines)
-    return f"{write_dollars(progressive.stake_cents)}: {lines}."
+def _progressive(progressive: Progressive) -> Fact:
+    say = f"{write_dollars(progressive.stake_cents)}, always taken."
+    return Fact("Progressive", say, tuple((sentence(line.what), str(line)) for line in progressive.lines))
 
 
 def _cap(cap: Cap) -> str:

@@ -103,6 +103,9 @@ def answer(run_id: str) -> Reply:
     except AnswerError as error:
         if deal.closing:
             return result_page(run, deal, conflict=True), 409
+        if standing(deal, received_at) == "overdue":  # nothing that can be graded came in time
+            _run_and_latest(run_id)
+            return redirect(url_for("practice.show", run_id=run_id), 303)
         return _deal_page(run, deal, error=str(error), given=request.form.to_dict(flat=False)), 400
     grade = kind.grade(deal.question, given, house)
     try:
@@ -124,6 +127,7 @@ def answer(run_id: str) -> Reply:
 @pages.get("/practice/<run_id>/<any(next, answer, again):step>")
 def back_to_the_table(run_id: str, step: str) -> Response:
     """An address that takes a form, opened as a page: whoever does that wants the table."""
+    _run(run_id)
     return redirect(url_for("practice.show", run_id=run_id), 303)
 
 

@@ -19,7 +19,7 @@ from tests.game.hands import random_hands
 
 at_every_table = pytest.mark.parametrize("table", oracle.TABLES, ids=", wheel ".join)
 with_and_without_joker = pytest.mark.parametrize("joker", [False, True], ids=["without joker", "with joker"])
-HANDS_WITHOUT_JOKER, HANDS_WITH_JOKER = 1200, 90  # a joker costs more than fifty times the work
+HANDS_WITHOUT_JOKER, HANDS_WITH_JOKER = 800, 60  # a joker costs more than fifty times the work
 
 
 def order_at(table: oracle.Table) -> Ranking:

@@ -19,7 +19,10 @@
 
   function refuse(sentence) {
     refusal.textContent = "";
-    requestAnimationFrame(() => { refusal.textContent = sentence; });
+    requestAnimationFrame(() => {
+      refusal.textContent = sentence;
+      refusal.scrollIntoView({ block: "nearest" });
+    });
     if (!hand) return;
     hand.classList.remove("refused");
     requestAnimationFrame(() => hand.classList.add("refused"));

@@ -35,8 +35,8 @@
       }
       if (now === 0 && !over) {
         over = true;
-        const up = document.querySelector("[data-time-up]");
-        if (up) up.hidden = false;
+        document.querySelector("[data-refusal]").textContent = "";
+        document.querySelector("[data-time-up]").hidden = false;
         said.textContent = "Time is up.";
       }
       if (!over) setTimeout(tick, 200);
