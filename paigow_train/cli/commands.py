@@ -59,7 +59,7 @@ def _add_json(parser: argparse.ArgumentParser) -> None:
 
 def _add_rounds(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("round", metavar="ROUND", nargs="*", help=_ROUNDS)
-    parser.add_argument("--json", action="store_true", help="nothing else: rounds and answers are always JSON")
+    parser.add_argument("--json", action="store_true", help="rounds and answers are always JSON")
 
 
 def _add_files(parser: argparse.ArgumentParser) -> None:

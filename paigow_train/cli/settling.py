@@ -22,7 +22,10 @@ class _NoRound(ValueError):
 
 
 def settle_lines(catalogue: Catalogue, rounds: Sequence[str]) -> int:
-    """Settle every round. A bad one gets its error in its place, the rest goes on; the exit status is 1 then."""
+    """Settle every round; the answer is the exit status, 0 or 1.
+
+    A bad round gets its error in its place and the rest goes on; the status is 1 then.
+    """
     houses: dict[str, House] = {}
     status = 0
     for text in rounds or standard_input():
@@ -53,7 +56,7 @@ def _house(catalogue: Catalogue, houses: dict[str, House], data: dict[str, Any])
     """The house that the round names; each is read once."""
     house_id = data.get("house")
     if not isinstance(house_id, str):
-        raise _NoRound('The round names no house; write "house" with its id. "paigow-train houses" lists them.')
+        raise _NoRound('The round names no house: give "house" an id that "paigow-train houses" lists.')
     if house_id not in houses:
         houses[house_id] = catalogue.house(house_id)
     return houses[house_id]

@@ -25,11 +25,9 @@ RANK_WORDS = {
 }
 SUIT_WORDS = {"s": "spades", "h": "hearts", "d": "diamonds", "c": "clubs"}
 
-_SIGNS = str.maketrans(
-    {"♠": "s", "♤": "s", "♥": "h", "♡": "h", "♦": "d", "♢": "d", "♣": "c", "♧": "c", "\ufe0f": ""}
-)
-_TOKEN = re.compile(r"joker|jk|(?:10|[2-9tjqka])[shdc]", re.IGNORECASE)
-_GAP = re.compile(r"[\s,]*")
+_SIGNS = str.maketrans("♠♤♥♡♦♢♣♧", "sshhddcc")
+_TOKEN = re.compile(r"joker|jk|(?:10|[2-9tjqka])[shdc]", re.IGNORECASE | re.ASCII)
+_GAP = re.compile(r"[\s,\ufe0f]*")  # U+FE0F asks for a coloured suit sign
 
 
 class CardError(ValueError):
@@ -120,7 +118,7 @@ def _tokens(text: str) -> Iterable[Card]:
     while place < len(plain):
         match = _TOKEN.match(plain, place)
         if match is None:
-            wrong = re.split(r"[\s,]", plain[place:], maxsplit=1)[0]
+            wrong = re.split(r"[\s,]", text[place:], maxsplit=1)[0]
             raise CardError(
                 f'"{wrong}" in "{text.strip()}" is not a card. '
                 "A card is a rank (2 to 9, T, J, Q, K, A) and a suit (s, h, d, c): Td. The joker is Jk."

@@ -21,6 +21,7 @@ HANDS = comb(len(DECK), HAND_SIZE)
 CLASSES = 292_253
 
 _RANKS = range(ACE, 1, -1)
+_ROYAL = frozenset(range(10, ACE + 1))
 _CARDS = {(card.rank, card.suit): card for card in DECK}
 _FLUSH_SUIT, _OTHER_SUITS = SUITS[0], SUITS[1:]
 Ranks = tuple[int, ...]
@@ -58,7 +59,7 @@ def _with_flush(
 ) -> Iterator[HandClass]:
     hands = len(SUITS) * prod(comb(len(_OTHER_SUITS), size) for size in _sizes(others))
     cards = held + tuple([_CARDS[rank, _FLUSH_SUIT] for rank in suited])
-    if match is not None and others == tuple(sorted(match, reverse=True)):
+    if match is not None and _ROYAL.issuperset(suited) and others == tuple(sorted(match, reverse=True)):
         together = len(SUITS) * len(_OTHER_SUITS)
         yield HandClass(cards + tuple([_CARDS[rank, _OTHER_SUITS[0]] for rank in others]), together)
         hands -= together

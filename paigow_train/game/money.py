@@ -11,9 +11,9 @@ from fractions import Fraction
 from typing import Literal
 
 CENTS = 100
-_DOLLARS = re.compile(r"\$\s*(\d{1,3}(?:,\d{3})+|\d+)?(?:\.(\d{1,2}))?")
-_PERCENT = re.compile(r"(\d+)(?:\.(\d+))?\s*%")
-_ODDS = re.compile(r"(\d{1,3}(?:,\d{3})+|\d+)(?:\s+to\s+|:)(1)", re.IGNORECASE)
+_DOLLARS = re.compile(r"\$\s*(\d{1,3}(?:,\d{3})+|\d+)?(?:\.(\d{1,2}))?", re.ASCII)
+_PERCENT = re.compile(r"(\d+)(?:\.(\d+))?\s*%", re.ASCII)
+_ODDS = re.compile(r"(\d{1,3}(?:,\d{3})+|\d+)(?:\s+to\s+|:)(1)", re.IGNORECASE | re.ASCII)
 
 Direction = Literal["up", "down", "nearest"]
 

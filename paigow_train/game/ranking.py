@@ -210,7 +210,6 @@ def _straight_ranks(top: int) -> frozenset[int]:
     return frozenset(ACE if rank == 1 else rank for rank in range(top - 4, top + 1))
 
 
-@cache
 def ranking(
     joker: JokerMode = "bug",
     wheel: Wheel = "second highest",
@@ -218,4 +217,7 @@ def ranking(
     equal_pairs: EqualPairs = "legal",
 ) -> Ranking:
     """The ranking of these settings, its tables built at the first call."""
-    return Ranking(joker, wheel, fives, equal_pairs)
+    return _built(joker, wheel, fives, equal_pairs)
+
+
+_built = cache(Ranking)

@@ -32,7 +32,10 @@ def foul_of(split: Split, ranking: Ranking) -> Foul | None:
             f"a hand is {FRONT_SIZE} in front and {BACK_SIZE} behind.",
         )
     front, back = ranking.front(split.front), ranking.back(split.back)
-    if is_foul(front.value, back.value, ranking):
+    if front.category == back.category == "pair" and front.value >> 16 == back.value >> 16:
+        if ranking.equal_pairs == "foul":
+            return Foul("front outranks back", f"A {front.name} in front needs a higher pair behind.")
+    elif is_foul(front.value, back.value, ranking):
         return Foul("front outranks back", sentence(f"{front.name} in front outranks {back.name} behind."))
     return None
 

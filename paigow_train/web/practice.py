@@ -85,7 +85,9 @@ def next(run_id: str) -> Reply:
         practice = read_practice(run.practice, {name: kind.options for name, kind in KINDS.items()})
         earlier = [deal.question for deal in kept.deals_of(store(), run)]
         question = next_question(practice, house_of(run), seed, earlier)
-        kept.issue_deal(store(), run, len(earlier) + 1, question=question, seed=seed, issued_at=now())
+        # Counted from the deal seen closed above: another tab may have dealt the next one meanwhile.
+        position = latest.position + 1 if latest else 1
+        kept.issue_deal(store(), run, position, question=question, seed=seed, issued_at=now())
     return redirect(url_for("practice.show", run_id=run_id), 303)
 
 

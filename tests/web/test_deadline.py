@@ -16,31 +16,31 @@ from tests.web.trainee import (
     Page,
     StoppedClock,
     Trainee,
-    counted,
     masked,
     right,
-    rows,
+    shared_app,
     wrong,
 )
 
 SECONDS = timedelta(seconds=30)  # of the drill "house-way"
 
 
+CLOCK = StoppedClock()
+app = shared_app(clock=CLOCK)
+
+
 @pytest.fixture
 def clock():
-    return StoppedClock()
+    CLOCK.at = NOON
+    return CLOCK
 
 
 @pytest.fixture
-def trainee(make_app, clock):
+def trainee(app, clock):
     """Ana, with a run of thirty seconds a hand."""
-    trainee = Trainee(make_app(clock=clock), "Ana")
+    trainee = Trainee(app, "Ana")
     trainee.start("house-way")
     return trainee
-
-
-def closings(app):
-    return rows(app, "SELECT state, taken_ms, right, answer IS NULL AS blank FROM answers")
 
 
 @pytest.mark.parametrize(
@@ -53,10 +53,8 @@ def test_an_answer_by_the_deadline_and_its_grace_counts_in_full(trainee, clock, 
     clock.at = deal.deadline + after
     assert trainee.answer_right(deal).status_code == 303
     taken = int((SECONDS + after) / MS)
-    assert closings(trainee.app) == [{"state": "answered", "taken_ms": taken, "right": 1, "blank": 0}]
-    assert rows(trainee.app, "SELECT asked, right_in_time FROM rule_tallies") == [
-        {"asked": 1, "right_in_time": 1}
-    ]
+    assert trainee.closings == [{"state": "answered", "taken_ms": taken, "right": 1, "blank": 0}]
+    assert trainee.tally == (1, 1)
     clock.at += timedelta(days=1)
     assert "Right That is the house way." in trainee.table().words
 
@@ -69,11 +67,9 @@ def test_a_later_answer_is_stored_as_late_earns_nothing_and_is_explained(trainee
     reply = trainee.answer_right(deal) if is_right else trainee.answer_wrong(deal)
     assert reply.status_code == 303
     taken = int((SECONDS + after) / MS)
-    assert closings(trainee.app) == [{"state": "late", "taken_ms": taken, "right": 0, "blank": 0}]
-    assert rows(trainee.app, "SELECT right FROM parts") == [{"right": int(is_right)}]
-    assert rows(trainee.app, "SELECT asked, right_in_time FROM rule_tallies") == [
-        {"asked": 1, "right_in_time": 0}
-    ]
+    assert trainee.closings == [{"state": "late", "taken_ms": taken, "right": 0, "blank": 0}]
+    assert [part.right for part in trainee.deals[0].closing.grade.parts] == [is_right]
+    assert trainee.tally == (1, 0)
     words = trainee.table().words
     assert ("Late Right, but after time" if is_right else "Late And it was not right") in words
     assert "it earns nothing" in words
@@ -86,7 +82,7 @@ def test_a_hand_that_nobody_answered_is_open_to_the_end_of_the_grace(trainee, cl
     page = trainee.table()
     assert page.values("token") == [deal.token]
     assert page.seconds_left == 0
-    assert counted(trainee.app)["answers"] == 0
+    assert trainee.closings == []
 
 
 @pytest.mark.parametrize("look", ["the table", "next", "the summary", "again"])
@@ -101,11 +97,9 @@ def test_a_hand_that_nobody_answered_closes_at_the_next_request_and_is_shown_set
         assert trainee.post(f"{trainee.path}/again").status_code == 409
     else:
         assert trainee.get(f"{trainee.path}/summary").status_code == 303
-    (first,) = closings(trainee.app)[:1]
+    (first,) = trainee.closings[:1]
     assert first == {"state": "timed out", "taken_ms": None, "right": 0, "blank": 1}
-    assert rows(trainee.app, "SELECT asked, right_in_time FROM rule_tallies") == [
-        {"asked": 1, "right_in_time": 0}
-    ]
+    assert trainee.tally == (1, 0)
     if look != "next":
         page = trainee.table()
         decision = trainee.house.decide(parse_cards(str(deal.question.data["cards"])))
@@ -129,21 +123,21 @@ def test_an_answer_that_cannot_be_read_and_comes_too_late_closes_the_hand_as_tim
     deal = trainee.deal()
     clock.at = deal.deadline + GRACE
     assert trainee.answer(deal.token, {"front": []}).status_code == 400
-    assert closings(trainee.app) == []
+    assert trainee.closings == []
     clock.at += MS
     assert trainee.answer(deal.token, {"front": []}).status_code == 303
-    assert [each["state"] for each in closings(trainee.app)] == ["timed out"]
+    assert [each["state"] for each in trainee.closings] == ["timed out"]
 
 
 def test_an_answer_to_a_hand_already_closed_by_its_time_is_refused_and_shown_that(trainee, clock):
     deal = trainee.deal()
     clock.at = deal.deadline + GRACE + MS
     trainee.table()  # another tab looked
-    before = closings(trainee.app)
+    before = trainee.closings
     reply = trainee.answer_right(deal)
     assert reply.status_code == 409
     assert "Timed out" in Page(reply.text).words
-    assert closings(trainee.app) == before
+    assert trainee.closings == before
 
 
 def test_the_same_late_answer_again_is_the_same_result(trainee, clock):
@@ -155,11 +149,11 @@ def test_the_same_late_answer_again_is_the_same_result(trainee, clock):
     assert trainee.answer_right(deal).status_code == 303
     assert masked(trainee.table().html) == first
     assert trainee.answer_wrong(deal).status_code == 409
-    assert [each["state"] for each in closings(trainee.app)] == ["late"]
+    assert [each["state"] for each in trainee.closings] == ["late"]
 
 
-def test_an_untimed_hand_waits_for_days(make_app, clock):
-    trainee = Trainee(make_app(clock=clock))
+def test_an_untimed_hand_waits_for_days(app, clock):
+    trainee = Trainee(app)
     trainee.start("first-settings")
     deal = trainee.deal()
     clock.at += timedelta(days=30)
@@ -167,12 +161,8 @@ def test_an_untimed_hand_waits_for_days(make_app, clock):
     assert page.seconds_left is None
     assert "Hide the clock" not in page.words
     trainee.answer_right(deal)
-    assert closings(trainee.app)[0] | {"taken_ms": 0} == {
-        "state": "answered",
-        "taken_ms": 0,
-        "right": 1,
-        "blank": 0,
-    }
+    month = 30 * 24 * 3600 * 1000
+    assert trainee.closings == [{"state": "answered", "taken_ms": month, "right": 1, "blank": 0}]
 
 
 class TwoClocks:
@@ -218,11 +208,8 @@ def test_of_two_requests_racing_at_the_end_of_the_grace_one_closes_the_hand_and_
         else:
             told = 303 if state == "answered" else 409
             assert [reply.status_code for reply in replies] == [told, 200]
-        (counts,) = rows(
-            trainee.app, "SELECT sum(asked) AS asked, sum(right_in_time) AS right FROM rule_tallies"
-        )
-        assert counts["asked"] == counted(trainee.app)["answers"] == position
-        assert counts["right"] == sum(deal.closing.right for deal in trainee.deals)
+        assert len(trainee.closings) == position
+        assert trainee.tally == (position, sum(deal.closing.right for deal in trainee.deals))
 
 
 # What may happen to a hand: when (milliseconds after it was dealt), and what is sent.
@@ -257,8 +244,8 @@ def reckon(events):
     return ended, statuses
 
 
-def test_whatever_is_sent_and_whenever_a_hand_ends_as_a_short_reckoning_says(make_app, clock):
-    trainee = Trainee(make_app(clock=clock))
+def test_whatever_is_sent_and_whenever_a_hand_ends_as_a_short_reckoning_says(app, clock):
+    trainee = Trainee(app)
     trainee.start("speed-setting")  # twenty hands of ten seconds
     points = []
 
@@ -287,10 +274,7 @@ def test_whatever_is_sent_and_whenever_a_hand_ends_as_a_short_reckoning_says(mak
         points.append(ended[0] == "answered" and ended[2] == "right")
         closing = trainee.deals[deal.position - 1].closing
         assert (closing.state, closing.taken_ms, closing.right) == (ended[0], ended[1], points[-1])
-        (counts,) = rows(
-            trainee.app, "SELECT sum(asked) AS asked, sum(right_in_time) AS right FROM rule_tallies"
-        )
-        assert (counts["asked"], counts["right"]) == (len(points), sum(points))
+        assert trainee.tally == (len(points), sum(points))
 
     check()
     assert len(points) >= 200

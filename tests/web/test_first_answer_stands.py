@@ -5,8 +5,9 @@ from random import Random
 import pytest
 
 from tests.store.made import at_once
-from tests.web.trainee import Page, Trainee, counted, masked, right, rows, wrong
+from tests.web.trainee import Page, Trainee, masked, right, rows, shared_app, wrong
 
+app = shared_app()
 REFUSED = "This hand was already answered; the first answer stands."
 
 
@@ -26,8 +27,9 @@ def test_the_same_answer_fifty_times_is_one_row_one_result_and_one_point(app):
         replies.add(reply.text)
         results.add(masked(trainee.table().html))
     assert (len(replies), len(results)) == (1, 1)
-    assert counted(app) | {"answers": 1, "parts": 1, "rule_tallies": 1} == counted(app)
-    assert rows(app, "SELECT asked, right_in_time FROM rule_tallies") == [{"asked": 1, "right_in_time": 1}]
+    assert [each["state"] for each in trainee.closings] == ["answered"]
+    assert len(trainee.deals[0].closing.grade.parts) == 1
+    assert trainee.tally == (1, 1)
 
 
 def test_the_same_answer_fifty_times_over_eight_threads_is_one_row_one_result_and_one_point(app):
@@ -48,8 +50,9 @@ def test_the_same_answer_fifty_times_over_eight_threads_is_one_row_one_result_an
     assert len(seen) == 50
     assert len(set(seen)) == 1
     assert seen[0][0] == 303
-    assert counted(app) | {"answers": 1, "parts": 1, "rule_tallies": 1} == counted(app)
-    assert rows(app, "SELECT asked, right_in_time FROM rule_tallies") == [{"asked": 1, "right_in_time": 1}]
+    assert [each["state"] for each in trainee.closings] == ["answered"]
+    assert len(trainee.deals[0].closing.grade.parts) == 1
+    assert trainee.tally == (1, 1)
 
 
 @pytest.mark.parametrize("practice", ["house-way", "fouls", "copies"])
@@ -74,7 +77,7 @@ def test_of_two_tabs_the_first_answer_is_stored_and_the_other_is_told_it(app, pr
         assert stored(app) == kept
         assert masked(tab.table().html) == first
     assert [deal.state for deal in trainee.deals] == ["answered"] * 12
-    assert sum(row["asked"] for row in rows(app, "SELECT asked FROM rule_tallies")) == counted(app)["parts"]
+    assert trainee.tally[0] == sum(len(deal.closing.grade.parts) for deal in trainee.deals)
 
 
 def test_of_two_different_answers_at_one_moment_exactly_one_is_stored(app):
@@ -92,8 +95,8 @@ def test_of_two_different_answers_at_one_moment_exactly_one_is_stored(app):
         )
         assert sorted(reply.status_code for reply in replies) == [303, 409]
         won = replies[0].status_code == 303
-        assert rows(app, "SELECT right FROM answers")[-1] == {"right": int(won)}
-        assert counted(app)["answers"] == counted(app)["parts"] == position
+        assert trainee.closings[-1]["right"] == won
+        assert len(trainee.closings) == trainee.tally[0] == position
 
 
 def test_going_back_and_sending_a_changed_answer_shows_the_first_result(app):

@@ -184,9 +184,7 @@ WHEEL = Question("who_wins", {"player": "Ks Qd | Ah 5c 4d 3s 2h", "bank": "Kd Jd
     ],
     ids=["set in two ways", "set in two other ways", "foul in one room", "won in one room"],
 )
-def test_the_same_cards_give_the_same_page_whatever_the_right_answer_is(
-    app, practice, rooms, questions
-):
+def test_the_same_cards_give_the_same_page_whatever_the_right_answer_is(app, practice, rooms, questions):
     trainee = Trainee(app, "Ana")
     for number, question in enumerate(questions):
         kind, pages, expected = KINDS[question.kind], [], set()

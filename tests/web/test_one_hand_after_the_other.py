@@ -2,8 +2,12 @@
 
 import pytest
 
+from paigow_train.web import practice
 from tests.store.made import at_once
-from tests.web.trainee import Page, Trainee, counted, right
+from tests.web.trainee import Page, Trainee, right, shared_app
+
+app = shared_app()
+NO_TOKENS = ("2", "-1", "99999999999999999999", "no token", "ⅷ", "\x00", "%00", "x" * 5000)
 
 
 def test_an_answer_before_the_first_hand_is_an_answer_to_nothing(app):
@@ -13,18 +17,18 @@ def test_an_answer_before_the_first_hand_is_an_answer_to_nothing(app):
         reply = trainee.answer(token, {"front": ["As", "Kd"]})
         assert reply.status_code == 404
         assert "This answer belongs to no hand of this run." in Page(reply.text).words
-    assert counted(app) | {"deals": 0, "answers": 0} == counted(app)
+    assert trainee.deals == ()
     assert "Deal the first hand" in trainee.table().words
 
 
-@pytest.mark.parametrize("token", ["2", "-1", "99999999999999999999", "no token", "ⅷ", "\x00", "%00", "x" * 5000])
+@pytest.mark.parametrize("token", NO_TOKENS)
 def test_a_token_of_no_hand_stores_nothing(app, token):
     trainee = Trainee(app)
     trainee.start()
     deal = trainee.deal()
     reply = trainee.answer(token, right(deal.question, trainee.house))
     assert reply.status_code == 404
-    assert counted(app) | {"deals": 1, "answers": 0, "parts": 0} == counted(app)
+    assert trainee.deals == (deal,)
 
 
 def test_the_tokens_of_other_runs_store_nothing_in_this_one_or_in_theirs(app):
@@ -38,7 +42,8 @@ def test_the_tokens_of_other_runs_store_nothing_in_this_one_or_in_theirs(app):
     for foreign in (his, earlier):
         assert ana.answer(foreign.token, right(mine.question, ana.house)).status_code == 404
         assert ana.answer(foreign.token, right(foreign.question, ana.house)).status_code == 404
-    assert counted(app)["answers"] == 0
+    assert ana.deals == (mine,)
+    assert ben.deals == (his,)
     assert ana.post(f"{here}/answer", token=mine.token, front="As").status_code == 404
 
 
@@ -59,7 +64,7 @@ def test_next_without_an_answer_leaves_the_same_hand_with_the_time_that_is_left(
     for _ in range(5):
         assert trainee.deal() == deal
         assert trainee.table().values("token") == [deal.token]
-    assert counted(app)["deals"] == 1
+    assert trainee.deals == (deal,)
 
 
 def test_next_pressed_in_eight_tabs_at_once_deals_one_hand(app):
@@ -69,10 +74,27 @@ def test_next_pressed_in_eight_tabs_at_once_deals_one_hand(app):
         tabs = [trainee.another_tab() for _ in range(8)]
         replies = at_once(*[lambda tab=tab: tab.post(f"{tab.path}/next") for tab in tabs])
         assert [reply.status_code for reply in replies] == [303] * 8
-        assert counted(app)["deals"] == position
+        assert len(trainee.deals) == position
         tokens = {tab.table().values("token")[0] for tab in tabs}
         assert tokens == {trainee.deals[-1].token}  # one token a deal, the same in every tab
         trainee.answer_right(trainee.deals[-1])
+
+
+def test_a_hand_dealt_by_another_tab_in_the_middle_of_next_is_the_next_hand(app, monkeypatch):
+    trainee = Trainee(app)
+    trainee.start("first-settings")
+    trainee.answer_right(trainee.deal())
+    tabs, finished = [trainee.another_tab()], practice.finished
+
+    def meanwhile(run, latest):
+        if tabs:
+            tabs.pop().deal()
+        return finished(run, latest)
+
+    monkeypatch.setattr(practice, "finished", meanwhile)
+    assert trainee.deal().position == 2
+    assert tabs == []
+    assert [deal.state for deal in trainee.deals] == ["answered", "open"]
 
 
 def test_a_run_that_is_over_deals_no_further_hand(app):
@@ -83,7 +105,7 @@ def test_a_run_that_is_over_deals_no_further_hand(app):
     for _ in range(3):
         reply = trainee.post(f"{trainee.path}/next")
         assert (reply.status_code, reply.location) == (303, trainee.path)
-    assert counted(app)["deals"] == 10
+    assert len(trainee.deals) == 10
     page = trainee.table()
     assert "Hand 10 of 10" in page.words
     assert "See the summary" in page.words

@@ -29,7 +29,7 @@ Form = dict[str, list[str]]
 
 
 def shared_app(**settings: Any) -> Any:
-    """A fixture, to be called `app`, of one site for all tests of a module: making one costs more than a test."""
+    """A fixture, to be called `app`: one site for all tests of a module, since making it takes its time."""
 
     @pytest.fixture(scope="module")
     def app(tmp_path_factory: pytest.TempPathFactory) -> Flask:
@@ -153,6 +153,27 @@ class Trainee:
     @property
     def deals(self) -> tuple[Deal, ...]:
         return kept.deals_of(store_of(self.app), self.run)
+
+    @property
+    def closings(self) -> list[dict[str, Any]]:
+        """How the hands of his run ended, as stored."""
+        return rows(
+            self.app,
+            "SELECT state, taken_ms, a.right, answer IS NULL AS blank FROM answers a"
+            " JOIN deals d ON d.id = a.deal WHERE d.run = ? ORDER BY d.position",
+            self.run.id,
+        )
+
+    @property
+    def tally(self) -> tuple[int, int]:
+        """Parts asked of him over all his runs, and parts right in time, as stored."""
+        (sums,) = rows(
+            self.app,
+            "SELECT coalesce(sum(asked), 0) AS asked, coalesce(sum(right_in_time), 0) AS right"
+            " FROM rule_tallies WHERE session = ?",
+            self.run.session,
+        )
+        return sums["asked"], sums["right"]
 
     @property
     def house(self) -> House:

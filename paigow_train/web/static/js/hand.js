@@ -103,6 +103,8 @@
   }
 
   function number(n) {
+    const at = document.activeElement;
+    if (at.matches("[data-choice]")) at.blur(); // or Enter would press that button again, and not set the hand
     if (hand) {
       boxes()[n - 1]?.click();
       return;
