@@ -12,6 +12,7 @@ from typing import Literal
 
 CENTS = 100
 _DOLLARS = re.compile(r"\$\s*(\d{1,3}(?:,\d{3})+|\d+)?(?:\.(\d{1,2}))?", re.ASCII)
+_TYPED = re.compile(r"\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,12})?(?:\.(\d{0,12}))?", re.ASCII)
 _PERCENT = re.compile(r"(\d+)(?:\.(\d+))?\s*%", re.ASCII)
 _ODDS = re.compile(r"(\d{1,3}(?:,\d{3})+|\d+)(?:\s+to\s+|:)(1)", re.IGNORECASE | re.ASCII)
 
@@ -31,6 +32,20 @@ def parse_dollars(text: str) -> int:
         )
     dollars, cents = match.group(1) or "0", (match.group(2) or "").ljust(2, "0")
     return int(dollars.replace(",", "")) * CENTS + int(cents)
+
+
+def read_amount(text: str) -> int:
+    """An amount as people type it, in cents: `$1,250.50`, `1250.5`, ` .75 `, `0.750`; raises `MoneyError`.
+
+    A bare number is dollars. Decimals beyond the cent must be zeros.
+    """
+    match = _TYPED.fullmatch(text.strip())
+    if match is None or not (match.group(1) or match.group(2)):
+        raise MoneyError(f'"{text.strip()}" is not an amount; type dollars and cents, such as 25 or 1,250.50.')
+    decimals = (match.group(2) or "").ljust(2, "0")
+    if decimals[2:].strip("0"):
+        raise MoneyError(f'"{text.strip()}" has a fraction of a cent; the cent is the smallest amount.')
+    return int((match.group(1) or "0").replace(",", "")) * CENTS + int(decimals[:2])
 
 
 def write_dollars(cents: int) -> str:

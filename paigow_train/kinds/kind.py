@@ -44,31 +44,76 @@ class Choice:
 
 @dataclass(frozen=True)
 class Field:
-    """One thing asked: `front` is two of the seven `cards` (as dealt), `choice` is one of `choices`."""
+    """One thing asked.
+
+    `front` is two of the seven `cards` (as dealt), `choice` one of `choices`, `money` an amount in dollars and
+    cents, `number` a whole number. Fields of one `group` (such as a seat) stand together under its name.
+    """
 
     name: str
     label: str
-    type: Literal["front", "choice"]
+    type: Literal["front", "choice", "money", "number"]
     cards: tuple[Card, ...] = ()
     choices: tuple[Choice, ...] = ()
+    group: str = ""
 
 
 @dataclass(frozen=True)
 class Laid:
-    """One hand lying on the layout."""
+    """One hand lying on the layout. `seven` are cards that are not set yet, in the order they lie."""
 
     label: str
-    front: tuple[Card, ...]
-    back: tuple[Card, ...]
+    front: tuple[Card, ...] = ()
+    back: tuple[Card, ...] = ()
+    seven: tuple[Card, ...] = ()
+
+
+@dataclass(frozen=True)
+class Stack:
+    """Chips in a circle of the layout, in cents: what was bet, and what was paid to it where that is shown."""
+
+    circle: str
+    cents: int
+    paid: str = ""
+
+
+@dataclass(frozen=True)
+class Spot:
+    """One seat of the layout as the dealer sees it."""
+
+    name: str
+    hand: Laid | None
+    stacks: tuple[Stack, ...] = ()
+    says: str = ""
+    envy_button: bool = False
+    action_button: bool = False
+    empty: bool = False
+
+
+@dataclass(frozen=True)
+class Table:
+    """The layout from the dealer's side: the bank and the seats, clockwise from the dealer's left.
+
+    `dice` are the three dice shown, none where there are none.
+    """
+
+    bank: Spot | None
+    spots: tuple[Spot, ...]
+    dice: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
 class Prompt:
-    """A question as a page shows it: what is asked, the hands on the layout, and the fields to fill in."""
+    """A question as a page shows it: what is asked, what lies on the layout, and the fields to fill in.
+
+    `posted` are the rules and amounts posted at the table that the question hangs on, a sentence each.
+    """
 
     ask: str
     laid: tuple[Laid, ...]
     fields: tuple[Field, ...]
+    table: Table | None = None
+    posted: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

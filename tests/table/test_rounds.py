@@ -22,6 +22,16 @@ def test_a_base_wager_is_settled_as_its_source_says(case):
     as_its_source_says(case)
 
 
+@cases("side.toml")
+def test_a_bonus_wager_is_settled_as_its_source_says(case):
+    as_its_source_says(case)
+
+
+@cases("money.toml")
+def test_the_money_of_a_round_is_settled_as_its_source_says(case):
+    as_its_source_says(case)
+
+
 def as_its_source_says(case):
     found = settled(changed(house(case["house"]), case.get("change", {})), case)
     for word, name in AMOUNTS.items():
@@ -40,6 +50,11 @@ def as_its_source_says(case):
             line(found, *_where(place))
     for whose, text in case.get("money", {}).items():
         assert getattr(found, f"{whose}_cents") == cents(text), whose
-    if "bank_split" in case:
-        assert str(found.bank.split) == case["bank_split"]
+    for word, value in {
+        "bank_split": str(found.bank.split),
+        "bank_reset": found.bank.reset,
+        "bank_clause": found.bank_line.clause,
+        "order": list(found.order),
+    }.items():
+        assert value == case.get(word, value), word
     assert total(found) == 0

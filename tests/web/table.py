@@ -6,10 +6,12 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
+import pytest
 from flask import Flask
 from playwright.sync_api import Locator, Page
 
-from paigow_train.web.rooms import store
+from paigow_train.web import create_app
+from tests.web.trainee import rows
 
 HOUSE = "face-up-2023"
 
@@ -61,19 +63,16 @@ class HouseClock:
         self._ahead += timedelta(seconds=seconds)
 
 
-def rows(app: Flask, sql: str, *parameters: Any) -> list[dict[str, Any]]:
-    """What SQLite holds, read through the store's own library: a second one in the process would undo its locks."""
-    with app.app_context():
-        return store().rows(sql, parameters)
+def table_app(clock: HouseClock | None = None) -> Any:
+    """A fixture, to be called `app`: the site with the drills above, one for all tests of a module."""
 
+    @pytest.fixture(scope="module")
+    def app(tmp_path_factory: pytest.TempPathFactory) -> Flask:
+        folder = tmp_path_factory.mktemp("site")
+        drills = write_drills(folder / "drills")
+        return create_app(database=folder / "site.sqlite3", drills=drills, clock=clock or HouseClock())
 
-def stored_deals(app: Flask) -> list[dict[str, Any]]:
-    """Every deal issued, in order, with its answer's columns (None while it is open)."""
-    return rows(
-        app,
-        "SELECT d.position, d.token, d.deadline, a.state, a.right, a.answer, a.taken_ms"
-        " FROM deals d LEFT JOIN answers a ON a.deal = d.id ORDER BY d.run, d.position",
-    )
+    return app
 
 
 @dataclass(frozen=True)
@@ -82,10 +81,27 @@ class Table:
 
     page: Page
 
+    @property
+    def run(self) -> str:
+        """The public id of the run whose page this is."""
+        return self.page.url.split("/practice/")[1].split("/")[0]
+
+    def stored(self, app: Flask) -> list[dict[str, Any]]:
+        """The deals of this run as SQLite holds them, in order; the answer's columns are None while one is open."""
+        return rows(
+            app,
+            "SELECT d.position, d.token, d.deadline, d.question, a.state, a.right, a.taken_ms,"
+            " json_extract(a.answer, '$.split') AS split"
+            " FROM runs r JOIN deals d ON d.run = r.id LEFT JOIN answers a ON a.deal = d.id"
+            " WHERE r.public = ? ORDER BY d.position",
+            self.run,
+        )
+
     def sit_down(self, drill: str, house: str = HOUSE) -> None:
         """Start the drill of that id in the house, up to the page that offers the first hand."""
         self.page.goto(f"/houses/{house}")
         self.button(f"Start: {DRILLS[drill][0]}").click()
+        self.button("Deal the first hand").wait_for()
 
     def deal(self) -> None:
         """Ask for the first hand, or for the next one, and wait until it lies there."""
@@ -129,5 +145,6 @@ class Table:
         self.pick(*front)
         self.button("Set the hand").click()
 
-    def verdict(self) -> str:
-        return self.page.locator("#verdict").inner_text().strip()
+    def verdict(self) -> Locator:
+        """The word on how the hand ended."""
+        return self.page.locator("#verdict")

@@ -112,9 +112,7 @@ def test_an_hour_back_lets_no_late_answer_count(trainee, machine):
     assert [each["state"] for each in trainee.closings] == ["late"]
 
 
-def test_after_a_restart_the_time_is_the_walls_again_and_the_hand_is_judged_by_it(
-    make_app, machine, trainee
-):
+def test_after_a_restart_the_time_is_the_walls_again_and_the_hand_is_judged_by_it(make_app, machine, trainee):
     deal = trainee.deals[0]
     machine.run(10)
     machine.steady = 3.0  # the machine was started again
