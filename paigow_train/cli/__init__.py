@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -19,6 +20,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     name, rest = command_and_rest(arguments, {each.name: each.help for each in COMMANDS.values()})
     command = COMMANDS[name]
     words = command.words(rest)
+    if isinstance(sys.stdout, io.TextIOWrapper):  # a sign that cannot be written is spelt out
+        sys.stdout.reconfigure(errors="backslashreplace")
     try:
         return command.run(words, Catalogue(Folders.of(os.environ.get("DRILLS"))))
     except (FileError, Unknown) as error:

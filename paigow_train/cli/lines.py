@@ -22,22 +22,22 @@ def answer_lines(answer: Answerer, house: House, hands: Sequence[str], as_json: 
     A bad hand gets its error in its place and the rest goes on; the status is 1 then.
     """
     status = 0
+    write = json.JSONEncoder().encode if as_json else _plain
     for text in hands or standard_input():
         try:
             found = answer(house, text)
         except (CardError, NoWay, NotRuled) as error:
             found = {"hand": text.strip(), "error": str(error)}
             status = 1
-        print(json.dumps(found) if as_json else _plain(found), flush=True)
+        print(write(found), flush=True)
     return status
 
 
 def standard_input() -> Iterable[str]:
     """The lines that are piped in."""
-    if isinstance(
-        sys.stdin, io.TextIOWrapper
-    ):  # a byte that is no text becomes a sign, and the line an error
-        sys.stdin.reconfigure(encoding="utf-8", errors="replace")
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        # A byte that is no text becomes a sign, and its line an error. Some programs begin with a mark.
+        sys.stdin.reconfigure(encoding="utf-8-sig", errors="replace")
     return sys.stdin
 
 

@@ -41,7 +41,7 @@ def read_amount(text: str) -> int:
     """
     match = _TYPED.fullmatch(text.strip())
     if match is None or not (match.group(1) or match.group(2)):
-        raise MoneyError(f'"{text.strip()}" is not an amount; type dollars and cents, such as 25 or 1,250.50.')
+        raise MoneyError(f'"{text.strip()}" is not an amount; type dollars and cents, such as 1,250.50.')
     decimals = (match.group(2) or "").ljust(2, "0")
     if decimals[2:].strip("0"):
         raise MoneyError(f'"{text.strip()}" has a fraction of a cent; the cent is the smallest amount.')

@@ -94,6 +94,7 @@ class Ranking:
             _straight_ranks(top): place for place, top in enumerate(self.straights, start=1)
         }
         self.complete_levels = frozenset(self._level[category] for category in COMPLETE)
+        self._made_backs: dict[int, Made] = {}
         self.fronts = self._front_table()
         self.backs = self._back_table()
         self.suited_backs = self._suited_table()
@@ -122,6 +123,13 @@ class Ranking:
         return self.fronts[sum([CARD_KEY[card] for card in cards])]
 
     def made_back(self, value: int) -> Made:
+        """The back of that value in words; there are under eight thousand, so each is worded once."""
+        made = self._made_backs.get(value)
+        if made is None:
+            made = self._made_backs[value] = self._word_back(value)
+        return made
+
+    def _word_back(self, value: int) -> Made:
         category = self.category_of(value)
         ranks = tuple([value >> place & 15 for place in _PLACES])
         if "straight" in category:

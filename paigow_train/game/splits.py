@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import combinations, repeat
 from operator import add, itemgetter, sub
@@ -16,17 +16,27 @@ _FRONT_SHIFT = CATEGORY_SHIFT + 4
 FOUL = -1
 
 Places = tuple[tuple[int, int], ...]
-Getter = Callable[[Sequence[int]], tuple[int, ...]]
 
 
-def _fronts(places: Places) -> tuple[Places, Getter, Getter]:
-    """The places of the 21 fronts in a sorted hand, with getters of their first and of their second card."""
-    ones, others = zip(*places, strict=True)
-    return places, itemgetter(*ones), itemgetter(*others)
+class _Fronts:
+    """The 21 fronts by the places of their two cards in a sorted hand.
+
+    `ones` and `others` get the first and the second card of every front; `taking` gives the numbers of the
+    fronts that take all of some places, the key.
+    """
+
+    def __init__(self, places: Places) -> None:
+        self.places = places
+        self.ones, self.others = (itemgetter(*column) for column in zip(*places, strict=True))
+        some = [(), *((place,) for place in range(HAND_SIZE)), *sorted(places)]
+        self.taking: dict[tuple[int, ...], list[int]] = {
+            wanted: [number for number, front in enumerate(places) if set(wanted) <= set(front)]
+            for wanted in some
+        }
 
 
-_IN_ORDER = _fronts(tuple((one, other) for one, other in combinations(range(HAND_SIZE), FRONT_SIZE)))
-_JOKER_BEHIND_FIRST = _fronts(tuple(sorted(_IN_ORDER[0], key=lambda places: 0 in places)))
+_IN_ORDER = _Fronts(tuple((one, other) for one, other in combinations(range(HAND_SIZE), FRONT_SIZE)))
+_JOKER_BEHIND_FIRST = _Fronts(tuple(sorted(_IN_ORDER.places, key=lambda places: 0 in places)))
 """Canonical order puts the joker first; of equal settings the one that leaves it behind is preferred."""
 
 _SUIT_KEY = {card: 0o1111 if card.is_joker else 1 << 3 * SUITS.index(card.suit) for card in DECK}
@@ -116,16 +126,16 @@ class Spread:
         self.ranking = ranking
         keys = [CARD_KEY[card] for card in cards]
         self.keys = all_keys = sum(keys)
-        self.places, ones, others = _IN_ORDER if all_keys < JOKER_KEY else _JOKER_BEHIND_FIRST
-        front_keys = list(map(add, ones(keys), others(keys)))
+        each = _IN_ORDER if all_keys < JOKER_KEY else _JOKER_BEHIND_FIRST
+        self.places = each.places
+        front_keys = list(map(add, each.ones(keys), each.others(keys)))
         self.fronts = fronts = list(map(ranking.fronts.__getitem__, front_keys))
         self.backs = backs = list(map(ranking.backs.__getitem__, map(sub, repeat(all_keys), front_keys)))
         flush_suit = _FLUSH_SUIT.get(sum([_SUIT_KEY[card] for card in cards]))
         if flush_suit is not None:
-            unsuited = {place for place, card in enumerate(cards) if card.suit not in (flush_suit, "")}
-            for number, places in enumerate(self.places):
-                if unsuited.issubset(places):
-                    backs[number] = ranking.suited_backs[all_keys - front_keys[number]]
+            unsuited = [place for place, card in enumerate(cards) if card.suit not in (flush_suit, "")]
+            for number in each.taking[tuple(unsuited)]:
+                backs[number] = ranking.suited_backs[all_keys - front_keys[number]]
         self.settings = [
             front << _FRONT_SHIFT | back if front <= back else FOUL
             for front, back in zip(fronts, backs, strict=True)

@@ -45,7 +45,8 @@ def bets_problems(house: House, round: Round) -> Iterator[Problem]:
                 yield Problem(bet_place(number, what), _wager_problem(limits, seat, what, cents))
         if not seat.bets.base_cents:
             side = [WAGER_WORDS[what] for what, cents in seat.bets.all() if cents]
-            why = f"its {' and its '.join(side)} need one" if side else "a hand plays for one"
+            needs = "needs" if len(side) == 1 else "need"
+            why = f"its {' and its '.join(side)} {needs} one" if side else "a hand plays for one"
             yield Problem(bet_place(number, "base"), f"{sentence(seat.name)} has no base wager; {why}.")
         if seat.owner is not None and house.seats.dragon is not None:
             yield from _dragon_problems(house, round, number, seat)
@@ -63,16 +64,17 @@ def _in_order(limits: dict[Wager, Limits], seat: Seat, what: Wager, cents: int) 
 
 
 def _wager_problem(limits: dict[Wager, Limits], seat: Seat, what: Wager, cents: int) -> str:
-    name, words = sentence(seat.name), WAGER_WORDS[what]
+    article = "an" if what == "ace-high" else "a"
+    has = f"{sentence(seat.name)} has {article} {WAGER_WORDS[what]} of {write_dollars(cents)}"
     if what not in limits:
-        return f"{name} has a {words} of {write_dollars(cents)}, and this room does not offer one."
+        return f"{has}, and this room does not offer one."
     if seat.number == HOUSE_HAND and what != "base":
-        return f"{name} has a {words}; it plays for a base wager only."
+        return f"{has}; it plays for a base wager only."
     if cents < 0:
-        return f"{name} has a {words} of {write_dollars(cents)}; a wager is not negative."
+        return f"{has}; a wager is not negative."
     if limits[what].least_cents == limits[what].most_cents:
-        return f"{name} has a {words} of {write_dollars(cents)}; it is exactly {limits[what]}."
-    return f"{name} has a {words} of {write_dollars(cents)}; the limits are {limits[what]}."
+        return f"{has}; it is exactly {limits[what]}."
+    return f"{has}; the limits are {limits[what]}."
 
 
 def _dragon_problems(house: House, round: Round, number: int, seat: Seat) -> Iterator[Problem]:

@@ -94,11 +94,12 @@ class _Reader:
 
     def seat(self, number: int, data: object) -> Seat:
         place = f"seats.{number}"
-        table = self.table(place, "A seat", data, _SEAT)
+        given = data.get("seat") if isinstance(data, Mapping) else None
+        name = "The house hand" if given == HOUSE_HAND else f"Seat {number + 1 if given is None else given}"
+        table = self.table(place, name, data, _SEAT)
         if not table:
             return Seat(0, (), Bets())
-        seat = self.seat_number(f"{place}.seat", table.get("seat"))
-        name = "The house hand" if seat == HOUSE_HAND else f"Seat {seat}"
+        seat = self.seat_number(f"{place}.seat", given)
         cards, split = self.hand(place, name, table)
         return Seat(
             number=seat,
@@ -131,7 +132,7 @@ class _Reader:
         table = self.table(place, f"{name}, its bets", {} if data is None else data, tuple(_BETS))
         cents = {}
         for word, what in _BETS.items():
-            words = f"{name}, {WAGER_WORDS[what]}"
+            words = f"{name}, its {WAGER_WORDS[what]}"
             cents[what] = self.amount(bet_place(number, what), words, table.get(word)) or 0
         return Bets(cents["base"], cents["fortune"], cents["ace-high"], cents["progressive"])
 
@@ -193,11 +194,11 @@ class _Reader:
 
     def table(self, place: str, name: str, data: object, known: tuple[str, ...]) -> Table:
         if not isinstance(data, Mapping):
-            self.tell(place, f"{name} is an object with {', '.join(known)}, and not {_quoted(data)}.")
+            self.tell(place, f"{name}: give an object with {', '.join(known)}, and not {_quoted(data)}.")
             return {}
         for word in data:
             if word not in known:
-                say = f"{name} has no {_quoted(word)}; there are {', '.join(known)}."
+                say = f"{name}: there is no {_quoted(word)}; there are {', '.join(known)}."
                 if word == "envy" and self.house.envy:
                     say = f"{name}: Envy is not bet; it comes with a large enough Fortune wager."
                 self.tell(f"{place}.{word}".strip("."), say)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sys
 
@@ -22,6 +23,7 @@ def serve(host: str | None = None, port: int | None = None, database: str | None
     """Serve until stopped; HOST, PORT and DATABASE stand in for what is not given. The answer is the exit
     status: 1 where the site cannot be served, with the reason on standard error.
     """
+    logging.getLogger("waitress.queue").setLevel(logging.ERROR)  # a class answering at once is no trouble
     host = host or os.environ.get("HOST") or _HOST
     try:
         port = port if port is not None else _port(os.environ.get("PORT") or str(_PORT))

@@ -40,12 +40,13 @@ def changed(old: House, changes: dict[str, Any]) -> House:
 
 def _changed(old: Any, path: list[str], value: Any) -> Any:
     if not path:
-        return value
+        return {"none": None}.get(value, value) if isinstance(value, str) else value
     step, *rest = path
     if isinstance(old, tuple):
         place = int(step)
         return (*old[:place], _changed(old[place], rest, value), *old[place + 1 :])
-    assert is_dataclass(old) and step in {field.name for field in fields(old)}, f"there is no setting {step}"
+    assert is_dataclass(old), f"{old} has no settings"
+    assert step in {field.name for field in fields(old)}, f"there is no setting {step}"
     return replace(old, **{step: _changed(getattr(old, step), rest, value)})
 
 
@@ -54,7 +55,7 @@ def cases(file: str) -> pytest.MarkDecorator:
     text = Path(__file__).with_name(file).read_text(encoding="utf-8")
     rounds = tomllib.loads(text)["round"]
     for each in rounds:
-        assert each.get("source") and each.get("why"), f"{file}: no source or no reason: {each}"
+        assert {"source", "why"} <= set(each), f"{file}: no source or no reason: {each}"
     return pytest.mark.parametrize("case", [pytest.param(each, id=each["why"]) for each in rounds])
 
 
@@ -95,12 +96,12 @@ def random_round(where: House, rng: Random) -> Round:
     if isinstance(by, int) and rng.random() < 0.8:
         numbers.append("house")
     dealt = _deal(rng, len(numbers) + 1)
-    free = by == "house" and where.bank.set_by == "banker" or where.way is None or isinstance(by, int)
-    seats = [_random_seat(where, rng, number, cards) for number, cards in zip(numbers, dealt[1:], strict=True)]
+    spots = zip(numbers, dealt[1:], strict=True)
+    seats = [_random_seat(where, rng, number, cards) for number, cards in spots]
     seats = _with_second_wager(where, rng, seats)
     co_bank = isinstance(by, int) and where.bank.co_bank and rng.random() < 0.4
     return Round(
-        bank=BankHand(dealt[0], _random_split(where, rng, dealt[0], free), by, co_bank),
+        bank=BankHand(dealt[0], _random_split(where, rng, dealt[0]), by, co_bank),
         seats=tuple(seats),
         action=rng.choice([None, 1, 3, 6]),
         dice=_random_dice(where, rng),
@@ -122,18 +123,18 @@ def _deal(rng: Random, hands: int) -> list[tuple[Card, ...]]:
     return [in_order(deck[HAND_SIZE * n : HAND_SIZE * (n + 1)]) for n in range(hands)]
 
 
-def _random_split(where: House, rng: Random, cards: tuple[Card, ...], needed: bool) -> Split | None:
+def _random_split(where: House, rng: Random, cards: tuple[Card, ...]) -> Split | None:
     """The house way by name or by hand, or any two cards in front: most of those are legal, some foul."""
     chance = rng.random()
     if chance < 0.5:
-        return where.usual_split(cards) if needed or chance < 0.25 else None
+        return where.usual_split(cards) if where.way is None or chance < 0.25 else None
     shuffled = rng.sample(cards, HAND_SIZE)
     count = 2 if rng.random() < 0.97 else 3
     return Split.of(shuffled[:count], shuffled[count:])
 
 
 def _random_seat(where: House, rng: Random, number: Any, cards: tuple[Card, ...]) -> Seat:
-    split = _random_split(where, rng, cards, where.way is None)
+    split = _random_split(where, rng, cards)
     base = rng.randrange(500, 100_001)
     if number == "house":
         return Seat(number, cards, Bets(base), split)

@@ -32,6 +32,12 @@ def test_the_money_of_a_round_is_settled_as_its_source_says(case):
     as_its_source_says(case)
 
 
+@cases("flips.toml")
+def test_a_setting_flipped_changes_the_round_as_the_rule_book_says(case):
+    as_its_source_says({**case, "change": {}, **case["before"]})
+    as_its_source_says({**case, **case["after"]})
+
+
 def as_its_source_says(case):
     found = settled(changed(house(case["house"]), case.get("change", {})), case)
     for word, name in AMOUNTS.items():
@@ -55,6 +61,7 @@ def as_its_source_says(case):
         "bank_reset": found.bank.reset,
         "bank_clause": found.bank_line.clause,
         "order": list(found.order),
+        "first_seat": found.first.place,
     }.items():
         assert value == case.get(word, value), word
     assert total(found) == 0

@@ -1,5 +1,6 @@
 """A trainee at the table: the drills and hands that the browser tests deal, his moves, and what was stored."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -11,6 +12,7 @@ from flask import Flask
 from playwright.sync_api import Locator, Page
 
 from paigow_train.web import create_app
+from tests.web.conftest import OpenPage
 from tests.web.trainee import rows
 
 HOUSE = "face-up-2023"
@@ -81,6 +83,19 @@ class Table:
 
     page: Page
 
+    @classmethod
+    def with_hand(cls, open_page: OpenPage, drill: str, **how: Any) -> "Table":
+        """A new visitor with the first hand of the drill before him; `how` goes to `open_page`."""
+        table = cls(open_page("/healthz", **how))
+        table.take_hand(drill)
+        return table
+
+    def another_tab(self) -> "Table":
+        """The same address in a second tab of the same visitor."""
+        other = Table(self.page.context.new_page())
+        other.page.goto(self.page.url)
+        return other
+
     @property
     def run(self) -> str:
         """The public id of the run whose page this is."""
@@ -97,11 +112,27 @@ class Table:
             self.run,
         )
 
-    def sit_down(self, drill: str, house: str = HOUSE) -> None:
-        """Start the drill of that id in the house, up to the page that offers the first hand."""
-        self.page.goto(f"/houses/{house}")
-        self.button(f"Start: {DRILLS[drill][0]}").click()
-        self.button("Deal the first hand").wait_for()
+    def sit_down(self, drill: str) -> None:
+        """Start the drill of that id, up to the page that offers the first hand."""
+        self.page.goto(self._begin(drill))
+
+    def take_hand(self, drill: str) -> None:
+        """Start the drill and open its first hand."""
+        run = self._begin(drill)
+        self._send(f"{run}/next")
+        self.page.goto(run)
+
+    def _begin(self, drill: str) -> str:
+        return self._send(f"/houses/{HOUSE}/practice", practice=drill, name="")
+
+    def _send(self, path: str, **fields: str) -> str:
+        """Send a form without opening its page, which most tests need not see; where the reply leads."""
+        visitor = self.page.context.request
+        token = re.search(r'name="csrf_token" value="([^"]+)"', visitor.get("/houses/cordova").text())
+        assert token is not None
+        reply = visitor.post(path, form={"csrf_token": token[1], **fields}, max_redirects=0)
+        assert reply.status == 303, reply.text()
+        return reply.headers["location"]
 
     def deal(self) -> None:
         """Ask for the first hand, or for the next one, and wait until it lies there."""
