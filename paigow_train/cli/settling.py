@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from paigow_train.house.house import House
+from paigow_train.house.way import NotRuled
 from paigow_train.library.catalogue import Catalogue, Unknown
 from paigow_train.library.problems import FileError
 from paigow_train.table.problems import RoundError
@@ -33,10 +34,10 @@ def settle_lines(catalogue: Catalogue, rounds: Sequence[str]) -> int:
             data = _object(text)
             house = _house(catalogue, houses, data)
             found = write_settled(settle(house, read_round(house, data)))
-        except (_NoRound, RoundError, Unknown, FileError) as error:
+        except (_NoRound, RoundError, NotRuled, Unknown, FileError) as error:
             found = {"round": text.strip(), "error": str(error)}
             status = 1
-        print(json.dumps(found, ensure_ascii=False), flush=True)
+        print(json.dumps(found), flush=True)
     return status
 
 

@@ -13,6 +13,7 @@ from paigow_train.game.splits import Split, Spread
 
 from .pays import AceHigh, Envy, Fortune, Limits, Progressive
 from .readings import Reading
+from .rulings import Ruling, Term
 from .terms import Action, Bank, Cap, Commission, Comparing, Cover, Fouls, Procedure, Seats
 from .way import Decision, Way
 
@@ -25,9 +26,11 @@ class NoWay(LookupError):
 
 @dataclass(frozen=True)
 class House:
-    """A card room: what its file and the way it names say, and both texts.
+    """A card room: what its file and the way it names say, and the texts of all.
 
-    `edition` is the digest of everything both files say, `rules_edition` of what can change an answer.
+    `rulings` and `terms` are those of the handbook that hold here, `handbook_text` the text of both.
+
+    `edition` is the digest of everything these say, `rules_edition` of what can change an answer.
     `way_note` says so where the way stands in for one the room has not posted; `no_way` why there is none.
     """
 
@@ -59,11 +62,14 @@ class House:
     no_way: str
     procedures: tuple[Procedure, ...]
     own_readings: tuple[Reading, ...]
+    rulings: tuple[Ruling, ...]
+    terms: tuple[Term, ...]
     ours: tuple[str, ...]
     edition: str
     rules_edition: str
     text: str
     way_text: str
+    handbook_text: str
 
     @cached_property
     def ranking(self) -> Ranking:

@@ -1,16 +1,19 @@
-"""Everything a trainer edits: the houses with their ways, and the drills. Nothing half-loads."""
+"""Everything a trainer edits: houses with their ways, drills, rulings, terms. Nothing half-loads."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
 
 from paigow_train.house.house import House
 from paigow_train.house.way import Way
 from paigow_train.training.practice import Practice
 
-from .files import Folders, Source, read
+from .files import Folders, Source, parsed, read, read_bytes
 from .files import Unknown as Unknown
+from .handbook import Handbook, read_handbook
 from .houses import read_house
 from .practices import read_practice_file
 from .ways import read_way
@@ -27,7 +30,14 @@ class Catalogue:
 
     def house(self, house_id: str, choices: Mapping[str, str] | None = None) -> House:
         """The house of that id, with other choices of its own readings; raises `Unknown` or `FileError`."""
-        return read_house(read(self.folders.find("houses", house_id)), self.find_way, choices)
+        source = read(self.folders.find("houses", house_id))
+        return read_house(source, self.find_way, choices, self.handbook())
+
+    def handbook(self) -> Handbook:
+        """The rulings and terms of all files; raises `FileError`."""
+        terms = self.folders.terms()
+        paths = [*self.folders.named("rulings").values(), *([terms] if terms else [])]
+        return _handbook(tuple((path, read_bytes(path)) for path in paths))
 
     def practice_ids(self) -> tuple[str, ...]:
         return tuple(self.folders.named("practice"))
@@ -44,3 +54,9 @@ class Catalogue:
         or, for a choice that it does not offer, `ReadingError`."""
         source = read(self.folders.find("ways", way_id))
         return read_way(source, choices), source
+
+
+@lru_cache(maxsize=4)
+def _handbook(files: tuple[tuple[Path, bytes], ...]) -> Handbook:
+    """Every house asks for it, and it is read once as long as no file is changed."""
+    return read_handbook([parsed(path, data) for path, data in files])

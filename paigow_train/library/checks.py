@@ -12,7 +12,8 @@ from paigow_train.house.house import House
 from paigow_train.house.way import Decision, Example, NotRuled, Rule, Way
 
 from .catalogue import Catalogue
-from .files import Kind, Source, read
+from .files import TERMS, Kind, Source, read
+from .handbook import EMPTY, Handbook, read_handbook
 from .houses import read_house
 from .practices import read_practice_file
 from .problems import FileError, Problem, dotted, suggest
@@ -27,8 +28,9 @@ def check_file(path: Path, catalogue: Catalogue) -> tuple[Problem, ...]:
     """
     source = read(path)
     home = path.resolve().parent
-    if home.name in _CHECKS:
-        catalogue = replace(catalogue, folders=catalogue.folders.with_own(home.parent))
+    if home.name in _CHECKS or path.name == TERMS:
+        own = home if path.name == TERMS else home.parent
+        catalogue = replace(catalogue, folders=catalogue.folders.with_own(own))
     return _CHECKS[_kind(source, home.name)](source, catalogue)
 
 
@@ -105,7 +107,10 @@ def _kind(source: Source, folder: str) -> Kind:
     named = next((kind for kind in _CHECKS if kind == folder), None)
     if named:
         return named
-    return "ways" if "rule" in source.values else "practice" if "ask" in source.values else "houses"
+    return next((kind for word, kind in _TOLD_BY.items() if word in source.values), "houses")
+
+
+_TOLD_BY: dict[str, Kind] = {"rule": "ways", "ask": "practice", "ruling": "rulings", "term": "rulings"}
 
 
 def _check_way_file(source: Source, catalogue: Catalogue) -> tuple[Problem, ...]:
@@ -117,10 +122,11 @@ def _check_way_file(source: Source, catalogue: Catalogue) -> tuple[Problem, ...]
 
 
 def _houses(catalogue: Catalogue) -> Iterator[House]:
-    """Every house that can be read; what is wrong with the others is told when they are checked."""
+    """Every house that can be read, without the handbook; what is wrong with the others is told when they are
+    checked."""
     for house_id in catalogue.house_ids():
         try:
-            yield catalogue.house(house_id)
+            yield read_house(read(catalogue.folders.find("houses", house_id)), catalogue.find_way)
         except FileError:
             continue
 
@@ -147,8 +153,47 @@ def _check_practice_file(source: Source, catalogue: Catalogue) -> tuple[Problem,
     )
 
 
+def _check_handbook_file(source: Source, catalogue: Catalogue) -> tuple[Problem, ...]:
+    """Whether each entry holds in some house, and no house is told one thing twice."""
+    own = read_handbook([source])
+    beside = _without(own, _rest_of_the_handbook(catalogue))
+    both = Handbook((*own.rulings, *beside.rulings), (*own.terms, *beside.terms))
+    entries = [("ruling", each.id, each) for each, _ in own.rulings]
+    entries += [("term", each.id, each) for each, _ in own.terms]
+    houses = list(_houses(catalogue))
+    problems = [
+        Problem(f"{word}.{name}.when", "no house has these settings, so that it is never asked.")
+        for word, name, entry in entries
+        if not any(entry.holds(house) for house in houses)
+    ]
+    ids = {name for _, name, _ in entries}
+    for house in houses:
+        for one, other, shared in both.at(house).clashes():
+            if not ids.isdisjoint({one, other}):
+                say = f'at {house.name} "{one}" and "{other}" both hold, and both say: {shared}'
+                problems.append(Problem("", say))
+    return tuple(problems)
+
+
+def _rest_of_the_handbook(catalogue: Catalogue) -> Handbook:
+    try:
+        return catalogue.handbook()
+    except FileError:  # told when that file is checked
+        return EMPTY
+
+
+def _without(own: Handbook, every: Handbook) -> Handbook:
+    """The entries of the other files."""
+    rulings, terms = ({each.id for each, _ in part} for part in (own.rulings, own.terms))
+    return Handbook(
+        tuple(each for each in every.rulings if each[0].id not in rulings),
+        tuple(each for each in every.terms if each[0].id not in terms),
+    )
+
+
 _CHECKS: dict[Kind, Callable[[Source, Catalogue], tuple[Problem, ...]]] = {
     "houses": _check_house_file,
     "ways": _check_way_file,
     "practice": _check_practice_file,
+    "rulings": _check_handbook_file,
 }

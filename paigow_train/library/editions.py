@@ -16,14 +16,23 @@ def edition(*values: Mapping[str, Any]) -> str:
     return _digest(values)
 
 
-def rules_edition(house: Mapping[str, Any], rules: Sequence[Mapping[str, Any]]) -> str:
-    """The digest of what can change an answer: a house's settings and the rules of its way that are in force.
+def rules_edition(
+    house: Mapping[str, Any],
+    rules: Sequence[Mapping[str, Any]],
+    answers: Mapping[str, str] | None = None,
+) -> str:
+    """The digest of what can change an answer: a house's settings, the rules of its way that are in force and
+    the right answer of each ruling that holds there.
 
-    Every reading is resolved already; words and examples do not count.
+    Every reading is resolved already; words, terms and examples do not count.
     """
     settings = {word: value for word, value in house.items() if word not in _NO_RULE_OF_A_HOUSE}
     return _digest(
-        [settings, *({w: v for w, v in rule.items() if w not in _NO_RULE_OF_A_WAY} for rule in rules)]
+        [
+            settings,
+            *({w: v for w, v in rule.items() if w not in _NO_RULE_OF_A_WAY} for rule in rules),
+            *([{"rulings": answers}] if answers else []),
+        ]
     )
 
 

@@ -14,8 +14,14 @@ from .problems import FileError, Problem, suggest
 
 _PACKAGE = Path(__file__).resolve().parent.parent
 
-Kind = Literal["houses", "ways", "practice"]
-_CALLED: dict[Kind, str] = {"houses": "house", "ways": "house way", "practice": "drill"}
+Kind = Literal["houses", "ways", "practice", "rulings"]
+_CALLED: dict[Kind, str] = {
+    "houses": "house",
+    "ways": "house way",
+    "practice": "drill",
+    "rulings": "file of rulings",
+}
+TERMS = "terms.toml"
 
 
 class Unknown(LookupError):
@@ -56,6 +62,10 @@ class Folders:
             found |= {path.stem: path for path in files if not path.name.startswith(".")}
         return dict(sorted(found.items()))
 
+    def terms(self) -> Path | None:
+        """The file of the words of the game, the room's own before the shipped one."""
+        return next((root / TERMS for root in self.roots if (root / TERMS).is_file()), None)
+
     def find(self, kind: Kind, file_id: str) -> Path:
         """The file of that kind and id; raises `Unknown`."""
         files = self.named(kind)
@@ -79,11 +89,22 @@ class Source:
 
 def read(path: Path) -> Source:
     """The file's text and values; raises `FileError` where it cannot be read or is no TOML."""
+    return parsed(path, read_bytes(path))
+
+
+def read_bytes(path: Path) -> bytes:
+    """What is in the file; raises `FileError` where it cannot be read."""
     try:
-        text = path.read_bytes().decode("utf-8-sig")  # some editors put a mark before the first letter
-        return Source(path, text, tomllib.loads(text))
+        return path.read_bytes()
     except OSError as error:
-        problem = Problem("", f"it cannot be read: {error.strerror}.")
+        raise FileError(str(path), [Problem("", f"it cannot be read: {error.strerror}.")]) from None
+
+
+def parsed(path: Path, data: bytes) -> Source:
+    """The text and values of what is in a file; raises `FileError` where it is no TOML."""
+    try:
+        text = data.decode("utf-8-sig")  # some editors put a mark before the first letter
+        return Source(path, text, tomllib.loads(text))
     except UnicodeDecodeError as error:
         say = f"it is not UTF-8 text (byte {error.start + 1}); save it as UTF-8."
         problem = Problem("", say)

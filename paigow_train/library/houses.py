@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterator, Mapping
+from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
@@ -15,6 +16,7 @@ from paigow_train.house.way import Way
 from .editions import edition, rules_edition
 from .files import Source, Unknown
 from .fitting import unfitting
+from .handbook import EMPTY, Handbook
 from .house_file import HouseFile, ProgressiveEntry
 from .problems import FileError, Problem, dotted, suggest, validate
 from .reading_entries import chosen, named, read_readings, resolved, with_choices
@@ -23,9 +25,15 @@ from .words import ID_PATTERN
 FindWay = Callable[[str], tuple[Way, Source]]
 
 
-def read_house(source: Source, find_way: FindWay, choices: Mapping[str, str] | None = None) -> House:
-    """The house of a file. `find_way` gives the way of an id, raising `Unknown` or `FileError`; `choices` are
-    other choices of the house's own readings, as if its file made them. Raises `FileError`.
+def read_house(
+    source: Source,
+    find_way: FindWay,
+    choices: Mapping[str, str] | None = None,
+    handbook: Handbook = EMPTY,
+) -> House:
+    """The house of a file, with what holds there of the `handbook`. `find_way` gives the way of an id, raising
+    `Unknown` or `FileError`; `choices` are other choices of the house's own readings, as if its file made
+    them. Raises `FileError`.
     """
     values = with_choices(source.values, choices or {})
     settings = resolved(values, chosen(values), HouseFile)
@@ -39,7 +47,7 @@ def read_house(source: Source, find_way: FindWay, choices: Mapping[str, str] | N
     if file is None or problems:
         raise FileError(str(source.path), problems)
     rules = _rules_in_force(way, way_source) if way and way_source else []
-    return House(
+    house = House(
         id=source.id,
         name=file.name,
         game=file.game,
@@ -71,11 +79,36 @@ def read_house(source: Source, find_way: FindWay, choices: Mapping[str, str] | N
         procedures=tuple(terms.Procedure(**dict(each)) for each in file.procedure),
         own_readings=readings,
         ours=tuple(file.ours),
-        edition=edition(values, way_source.values) if way_source else edition(values),
-        rules_edition=rules_edition(settings, rules),
+        rulings=(),
+        terms=(),
+        edition="",
+        rules_edition="",
         text=source.text,
         way_text=way_source.text if way_source else "",
+        handbook_text="",
     )
+    taught = _taught(source, handbook, house)
+    said = [values, *([way_source.values] if way_source else []), *([taught.values] if taught.values else [])]
+    return replace(
+        house,
+        rulings=tuple(ruling for ruling, _ in taught.rulings),
+        terms=tuple(term for term, _ in taught.terms),
+        edition=edition(*said),
+        rules_edition=rules_edition(settings, rules, taught.answers),
+        handbook_text=taught.text,
+    )
+
+
+def _taught(source: Source, handbook: Handbook, house: House) -> Handbook:
+    """What holds at the house of the handbook, no two entries alike."""
+    taught = handbook.at(house)
+    problems = [
+        Problem("", f'of the handbook "{one}" and "{other}" both hold here, and both say: {shared}')
+        for one, other, shared in taught.clashes()
+    ]
+    if problems:
+        raise FileError(str(source.path), problems)
+    return taught
 
 
 def _bonus_wagers(file: HouseFile) -> dict[str, Any]:

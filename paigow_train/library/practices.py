@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import fields
-from typing import Annotated, Any, get_type_hints
+from typing import Annotated, Any, Literal, get_type_hints
 
-from pydantic import Field
+from pydantic import Field, create_model
 
 from paigow_train.game.money import MoneyError, parse_share
 from paigow_train.kinds import KINDS
 from paigow_train.kinds.dealing import Mix, Percent
 from paigow_train.kinds.kind import Kind
-from paigow_train.training.practice import Ask, Practice
+from paigow_train.training.practice import Ask, Audience, Practice
 
 from .files import Source
 from .problems import Entry, FileError, Problem, dotted, suggest, validate
@@ -22,13 +22,19 @@ _OF_ANY_KIND = ("kind", "share")
 _NAMED_MIXES = ("natural", "even")
 
 
-class PracticeFile(Entry):
+class _PracticeFile(Entry):
     title: Words
     say: Words
     deals: Annotated[int, Field(ge=1, le=200)]
     seconds: Annotated[int, Field(ge=0, le=3600)]
     houses: list[str] = []
+    step: Annotated[int, Field(ge=1), "a whole number from 1, the place in the path"] = 0
     ask: Annotated[list[dict[str, Any]], Field(min_length=1)]
+
+
+# "for" is a word of Python's own, so it cannot stand among the others.
+_FOR: dict[str, Any] = {"for": (Audience, "")}
+PracticeFile = create_model("PracticeFile", __base__=_PracticeFile, **_FOR)
 
 
 def read_practice_file(source: Source) -> Practice:
@@ -36,10 +42,23 @@ def read_practice_file(source: Source) -> Practice:
     problems: list[Problem] = []
     file = validate(PracticeFile, source.values, problems)
     asks = [_ask(entry, number, problems) for number, entry in enumerate(file.ask)] if file else []
+    audience: Audience | Literal[""] = getattr(file, "for", "")
+    if file and bool(file.step) != bool(audience):
+        problems.append(Problem("step", 'a step is one of a path: write both "for" and "step", or neither.'))
     if file is None or problems:
         raise FileError(str(source.path), problems)
     sound = tuple(ask for ask in asks if ask is not None)
-    return Practice(source.id, file.title, file.say, sound, file.deals, file.seconds, tuple(file.houses))
+    return Practice(
+        source.id,
+        file.title,
+        file.say,
+        sound,
+        file.deals,
+        file.seconds,
+        tuple(file.houses),
+        audience,
+        file.step,
+    )
 
 
 def _ask(entry: Mapping[str, Any], number: int, problems: list[Problem]) -> Ask | None:

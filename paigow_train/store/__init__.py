@@ -5,7 +5,7 @@ Functions take the `Store` of `open_database` first and return frozen dataclasse
 
 from paigow_train.store.audit import Note, note, notes
 from paigow_train.store.closing import close_deal, close_overdue
-from paigow_train.store.database import Store, open_database, writing
+from paigow_train.store.database import Store, open_database, reach, writing
 from paigow_train.store.deals import deals_of, find_deal, find_deal_by_token, issue_deal, latest_deal
 from paigow_train.store.editions import Edition, find_edition
 from paigow_train.store.errors import CannotOpen, Conflict, NotSaved, OutOfOrder, StoreError, WrongToken
@@ -35,6 +35,7 @@ __all__ = [
     "note",
     "notes",
     "open_database",
+    "reach",
     "tallies",
     "writing",
 ]

@@ -83,6 +83,11 @@ def rows(connection: Database, sql: str, parameters: Sequence[Any] = ()) -> list
     return [dict(zip(names, row, strict=True)) for row in cursor.fetchall()]
 
 
+def reach(db: Store) -> None:
+    """Read from the database; raises where that cannot be done."""
+    db.rows("SELECT count(*) FROM audit")
+
+
 @contextmanager
 def writing(db: Store) -> Iterator[Database]:
     """One transaction that is kept whole or not at all; yields this thread's connection.

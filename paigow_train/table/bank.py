@@ -12,7 +12,7 @@ from paigow_train.game.splits import Split, Spread
 from paigow_train.house.house import House
 from paigow_train.house.terms import BankSetBy
 
-from .hands import classes_of, made_back, made_front, sets_alike, values_of
+from .hands import classes_of, made_front, sets_alike, values_of
 from .round import BankedBy, BankHand, Round
 
 AceHighBank = Literal["without joker", "with joker"]
@@ -48,7 +48,7 @@ class Bank:
 
     @property
     def back(self) -> Made:
-        return made_back(self.house.ranking, self.back_value)
+        return self.house.ranking.made_back(self.back_value)
 
     @property
     def classes(self) -> frozenset[str]:

@@ -10,7 +10,7 @@ from .round import HOUSE_HAND
 from .wager import Owed, dollars
 
 _INNER_FIRST: tuple[CapScope, ...] = ("spot", "player", "table round")
-_PER: dict[CapScope, str] = {"spot": "a spot", "player": "a player", "table round": "the whole table"}
+PER: dict[CapScope, str] = {"spot": "a spot", "player": "a player", "table round": "the whole table"}
 
 
 def apply_caps(caps: Sequence[Cap], owed: Sequence[Owed]) -> None:
@@ -24,12 +24,13 @@ def apply_caps(caps: Sequence[Cap], owed: Sequence[Owed]) -> None:
         groups: dict[object, list[Owed]] = {}
         for each in owed:
             if each.won_cents and each.what in cap.counts and each.hand.number != HOUSE_HAND:
-                groups.setdefault(_group(cap.scope, each), []).append(each)
+                groups.setdefault(group_of(cap.scope, each), []).append(each)
         for group in groups.values():
             _apply(cap, group)
 
 
-def _group(scope: CapScope, owed: Owed) -> object:
+def group_of(scope: CapScope, owed: Owed) -> object:
+    """Whose winnings a wager's count among: the spot's, the player's or the whole table's."""
     if scope == "table round":
         return scope
     return owed.hand.seat.player if scope == "player" else owed.hand.number
@@ -43,7 +44,7 @@ def _apply(cap: Cap, group: Sequence[Owed]) -> None:
     for each, paid in zip(group, shares, strict=True):
         cut = each.won_cents - paid
         if cut:
-            limit = f"The limit of {dollars(cap.cents)} for {_PER[cap.scope]}"
+            limit = f"The limit of {dollars(cap.cents)} for {PER[cap.scope]}"
             if len(group) > 1:
                 limit += f", {cap.shared} over {dollars(sum(due))} won,"
             each.sums.append(

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from paigow_train.house.terms import Cap, Cover, CoverOrder, Wager
 
+from .caps import PER, group_of
 from .round import HOUSE_HAND
 from .wager import Owed, dollars
 
@@ -34,17 +35,20 @@ def apply_cover(cover: Cover, cover_cents: int, owed: Sequence[Owed]) -> None:
             _take(each, taken, "cover", "The designated player's money")
 
 
-def apply_table_maximum(maximum: Cap, owed: Sequence[Owed]) -> None:
+def apply_maximum(maximum: Cap, owed: Sequence[Owed]) -> None:
     """Pay what the cap counts until it is reached; wagers after that have no action and go back."""
-    left, what = maximum.cents, f"The table's maximum of {dollars(maximum.cents)}"
+    what = f"The posted maximum of {dollars(maximum.cents)} for {PER[maximum.scope]}"
+    left: dict[object, int] = {}
     for each in owed:
         if each.what not in maximum.counts or each.hand.number == HOUSE_HAND:
             continue
+        group = group_of(maximum.scope, each)
+        rest = left.setdefault(group, maximum.cents)
         if each.won_cents:
-            paid = min(each.won_cents, left)
-            left -= paid
+            paid = min(each.won_cents, rest)
+            left[group] = rest - paid
             _pay(each, paid, "table-maximum", what)
-        elif each.lost_cents and not left:
+        elif each.lost_cents and not rest:
             _take(each, 0, "table-maximum", what)
 
 

@@ -6,7 +6,7 @@ from paigow_train.game.names import sentence
 from paigow_train.house.pays import Fortune
 
 from .beating import standing
-from .hands import Hand, made_back
+from .hands import Hand
 from .layout import Layout
 from .wager import Owed, dollars, lost, pushed, won
 
@@ -62,4 +62,4 @@ def is_beaten(hand: Hand, layout: Layout) -> bool:
 
 
 def _best(hand: Hand) -> str:
-    return made_back(hand.house.ranking, hand.spread.best).name
+    return hand.house.ranking.made_back(hand.spread.best).name

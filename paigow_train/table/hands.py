@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from paigow_train.game.bonus import bonus_classes
 from paigow_train.game.ranking import Made, Ranking
@@ -55,10 +55,18 @@ class Hand:
             return
         self.front_value, self.back_value, self.foul = values_of(seat.split, house.ranking)
         if self.foul and house.fouls.costs == "reset to the house way":
-            self._set_house_way(house.decide(seat.cards))
+            self._put_right(house, seat)
         elif self.foul:
             self.forfeits = house.fouls.costs == "all wagers"
             self.counts = house.fouls.bonus_of_fouled == "still counts"
+
+    def _put_right(self, house: House, seat: Seat) -> None:
+        """Reset by the house way; without one, by the sound setting that stands in for it."""
+        if house.way is not None:
+            self._set_house_way(house.decide(seat.cards))
+            return
+        self.split, self.reset = house.usual_split(seat.cards), True
+        self.front_value, self.back_value, _ = values_of(self.split, house.ranking)
 
     def _set_house_way(self, decision: Decision) -> None:
         given = self.seat.split
@@ -80,7 +88,7 @@ class Hand:
 
     @property
     def back(self) -> Made:
-        return made_back(self.house.ranking, self.back_value)
+        return self.house.ranking.made_back(self.back_value)
 
     @property
     def spread(self) -> Spread:
@@ -127,9 +135,3 @@ def classes_of(house: House, spread: Spread) -> frozenset[str]:
 def made_front(ranking: Ranking, value: int) -> Made:
     """What a front of that value is; there are few, so their names are kept."""
     return ranking.made_front(value)
-
-
-@cache
-def made_back(ranking: Ranking, value: int) -> Made:
-    """What a back of that value is; a ranking has some 7,500, so their names are kept."""
-    return ranking.made_back(value)

@@ -14,7 +14,7 @@ from .base import Base, settle_base
 from .caps import apply_caps
 from .checks import check_round
 from .commission import take_commission
-from .cover import apply_cover, apply_table_maximum, in_cover_order
+from .cover import apply_cover, apply_maximum, in_cover_order
 from .dice import first_of
 from .envy import envied_hands, has_button, settle_envy
 from .fortune import settle_fortune
@@ -33,7 +33,8 @@ def settle(house: House, round: Round) -> Settled:
     """Settle a round by the house's rules.
 
     The hands decide what each wager is owed; caps, then a cover, then commission take from it. Raises
-    `RoundError` with every problem of a round that cannot be settled; nothing is settled then.
+    `RoundError` with every problem of a round that cannot be settled; nothing is settled then. Raises
+    `NotRuled` where the house way has no rule for a hand that it is to set.
     """
     check_round(house, round)
     first = first_of(house, round)
@@ -94,7 +95,7 @@ def _limit(house: House, round: Round, owed: Sequence[Owed]) -> None:
     order = in_cover_order(house.cover.order, owed) if house.cover else list(owed)
     for cap in house.caps:
         if cap.beyond == "returned":
-            apply_table_maximum(cap, order)
+            apply_maximum(cap, order)
     if house.cover and round.cover_cents is not None and round.banked_by(house) == "designated":
         apply_cover(house.cover, round.cover_cents, order)
 

@@ -6,7 +6,9 @@ import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields, is_dataclass, replace
 from random import Random
-from typing import Any
+from typing import Any, Literal
+
+Audience = Literal["dealer", "bonus dealer", "floor supervisor"]
 
 _DEALS_A_MISSED_RULE = 3
 _FEWEST_AGAIN = 5
@@ -27,7 +29,10 @@ class Ask:
 
 @dataclass(frozen=True)
 class Practice:
-    """`seconds` is the time for each deal, 0 when untimed; no `houses` means every house."""
+    """`seconds` is the time for each deal, 0 when untimed; no `houses` means every house.
+
+    `audience` is whose path it is a step of ("" for nobody's), `step` its place there, lowest first.
+    """
 
     id: str
     title: str
@@ -36,6 +41,8 @@ class Practice:
     deals: int
     seconds: int
     houses: tuple[str, ...] = ()
+    audience: Audience | Literal[""] = ""
+    step: int = 0
 
 
 def choose_ask(practice: Practice, rng: Random) -> Ask:

@@ -11,11 +11,13 @@ from typing import Any
 from flask import Flask
 from flask_wtf.csrf import CSRFProtect
 
+from paigow_train.game.money import write_dollars
 from paigow_train.game.splits import parse_split
 from paigow_train.library.files import Folders, shipped
 from paigow_train.store import open_database
 
-from . import errors, health, home, houses, practice, study
+from . import desk, errors, health, home, houses, practice, study
+from .chips import chips_of
 from .clock import Clock, watch_clock
 from .headers import secure
 from .rooms import Rooms, keep_in
@@ -59,10 +61,12 @@ def create_app(
     app.config.update(config)
     app.jinja_options = {"trim_blocks": True, "lstrip_blocks": True}
     app.add_template_filter(parse_split, "split")
+    app.add_template_filter(write_dollars, "dollars")
+    app.add_template_filter(chips_of, "chips")
     CSRFProtect(app)
     secure(app)
     watch_clock(app)
     errors.handle(app)
-    for module in (home, houses, study, practice, health):
+    for module in (home, houses, study, practice, desk, health):
         app.register_blueprint(module.pages)
     return app

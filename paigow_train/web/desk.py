@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from flask import Blueprint, Response, abort, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response as Redirect
@@ -15,7 +14,7 @@ from .desk_fields import hand_form, round_form
 from .desk_hand import rule_on
 from .desk_houses import hand_side_by_side, round_side_by_side
 from .desk_practice import PracticeText, hand_practice, round_practice
-from .desk_query import HAND_NAMES, ROUND_NAMES, read_hand, tidy
+from .desk_query import HAND_NAMES, ROUND_NAMES, read_hand, tidy, written
 from .desk_round import show_round
 from .desk_slip import SlipError, Told, read_slip, settle_slip
 from .rooms import rooms
@@ -41,7 +40,7 @@ def hand() -> Reply:
     except CardError as error:
         return render_template("desk/hand.html", **hand_form(house, values, [Told("hand", str(error))])), 400
     if not _is_canonical(values):
-        return redirect(url_for("desk.hand", **values))
+        return redirect(f"{url_for('desk.hand')}?{written(values)}")
     return render_template(
         "desk/hand.html",
         **hand_form(house, values),
@@ -66,7 +65,7 @@ def round() -> Reply:
     except SlipError as error:
         return render_template("desk/round.html", **round_form(house, values, error.told)), 400
     if not _is_canonical(values):
-        return redirect(url_for("desk.round", **values))
+        return redirect(f"{url_for('desk.round')}?{written(values)}")
     settled = settle_slip(house, values)
     return render_template(
         "desk/round.html",
@@ -91,7 +90,7 @@ def houses() -> Reply:
     elif "bank" in values:
         shown = round_side_by_side(every, beside, values)
     else:
-        return redirect(url_for("desk.hand", **values))
+        return redirect(f"{url_for('desk.hand')}?{written(values)}")
     return render_template("desk/houses.html", shown=shown, values=values, back=back)
 
 
@@ -134,11 +133,12 @@ def _rooms(endpoint: str, values: Values) -> Reply:
     """The rooms to choose from; the rest of the address goes along."""
     asked = values.get("house", "")
     problem = f'There is no card room "{asked}" here. Choose one of these.' if asked else ""
+    others = {name: text for name, text in values.items() if name != "house"}
     page = render_template(
         "desk/rooms.html",
         problem=problem,
         rooms=[
-            (Room.of(house), url_for(endpoint, **{**values, "house": house.id}))
+            (Room.of(house), f"{url_for(endpoint)}?{written({'house': house.id} | others)}")
             for house in rooms().houses.values()
         ],
     )
@@ -154,5 +154,3 @@ def _without_usual_bank(house: House, values: Values) -> dict[str, str]:
 def _is_canonical(values: Values) -> bool:
     given: Sequence[tuple[str, str]] = list(request.args.items(multi=True))
     return given == list(values.items())
-
-

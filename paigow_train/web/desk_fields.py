@@ -14,7 +14,7 @@ from paigow_train.table.check_bets import limits_of
 from paigow_train.table.order import seat_numbers
 from paigow_train.table.round import MADE
 
-from .desk_query import HAND_NAMES, SEATS, WAGERS
+from .desk_query import WAGERS, written
 from .desk_round import WAGER_TITLES
 from .desk_slip import Told, seat_name, seats_of
 
@@ -44,7 +44,7 @@ class SeatFields:
 
 def hand_form(house: House, values: Mapping[str, str], told: Sequence[Told] = ()) -> dict[str, Any]:
     """What the page of one hand needs for its form."""
-    return _form(house, values, told)
+    return _form("desk.hand", house, values, told)
 
 
 def round_form(house: House, values: Mapping[str, str], told: Sequence[Told] = ()) -> dict[str, Any]:
@@ -57,19 +57,19 @@ def round_form(house: House, values: Mapping[str, str], told: Sequence[Told] = (
     seats += [seat for seat in seats_of(values) if seat not in seats]
     wrong = {each.field[1:] for each in told}
     filled = {*seats_of(values), *wrong} or {seats[0]}
-    return _form(house, values, told) | {
+    return _form("desk.round", house, values, told) | {
         "seats": [_seat_fields(house, values, seat, numbers, seat in filled) for seat in seats],
         "banks": _banks(house, by, numbers) if players_bank else [],
         "asks_co_bank": house.bank.co_bank or "co" in values,
         "asks_dice": house.action.by == "dice" or "dice" in values,
         "asks_meter": house.progressive is not None or "meter" in values,
         "asks_cover": house.cover is not None or house.bank.player_banking == "yes" or "cover" in values,
-        "acting": [("", "The seat next to the bank"), *((n, seat_name(n)) for n in numbers if n != by)],
+        "acting": [("", "Next to the bank"), *((n, seat_name(n)) for n in numbers if n != by)],
         "statuses": STATUS_CHOICES,
     }
 
 
-def _form(house: House, values: Mapping[str, str], told: Sequence[Told]) -> dict[str, Any]:
+def _form(page: str, house: House, values: Mapping[str, str], told: Sequence[Told]) -> dict[str, Any]:
     problems: dict[str, list[str]] = {}
     for each in told:
         problems.setdefault(each.field, []).append(each.say)
@@ -80,7 +80,7 @@ def _form(house: House, values: Mapping[str, str], told: Sequence[Told]) -> dict
         "told": told,
         "problems": problems,
         "deck": _deck(),
-        "change_room": url_for("desk.hand" if set(others) <= set(HAND_NAMES) else "desk.round", **others),
+        "change_room": f"{url_for(page)}?{written(others)}" if others else url_for(page),
     }
 
 
@@ -104,7 +104,7 @@ def _seat_fields(
     owners: list[tuple[str, str]] = []
     if (several and seat != "h") or f"o{seat}" in values:
         others = [number for number in numbers if number != seat]
-        owners = [("", "A player of its own"), *((n, f"Second wager of seat {n}") for n in others)]
+        owners = [("", "Its own player"), *((n, f"Second of seat {n}") for n in others)]
     return SeatFields(seat, seat_name(seat), tuple(circles), tuple(owners), is_open)
 
 

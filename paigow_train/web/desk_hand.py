@@ -1,4 +1,4 @@
-"""One hand at the desk: how the house sets it, whether a set hand is foul, and what its seven cards are worth."""
+"""One hand at the desk: how the house sets it, whether it is foul as set, and what its cards are worth."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from paigow_train.game.bonus import is_ace_high
 from paigow_train.game.cards import Card
 from paigow_train.game.names import sentence
-from paigow_train.game.ranking import Made
 from paigow_train.game.showdown import Foul, foul_of
 from paigow_train.game.splits import Split, Spread
 from paigow_train.house.house import House
@@ -40,12 +39,15 @@ class Worth:
 
 @dataclass(frozen=True)
 class SetHand:
-    """A hand as it was set. `is_way` says whether that is the house way, None where no way is known."""
+    """A hand as it was set.
+
+    `names` are those of front and back, empty where the count is wrong; `is_way` says whether it is the house
+    way, None where no way is known.
+    """
 
     split: Split
     foul: Foul | None
-    front: Made | None
-    back: Made | None
+    names: str
     is_way: bool | None
     costs: tuple[str, ...]
 
@@ -61,8 +63,7 @@ class SetHand:
     def say(self) -> str:
         if self.foul:
             return self.foul.say
-        assert self.front and self.back, "a hand of the wrong count is foul"
-        return sentence(f"{self.front.name} in front, {self.back.name} behind.")
+        return sentence(self.names.replace(" | ", " in front, ") + " behind.")
 
 
 @dataclass(frozen=True)
@@ -76,14 +77,24 @@ class Ruling:
     worth: tuple[Worth, ...]
 
     @property
+    def call(self) -> tuple[str, str]:
+        """The house way as it is called: front, then back. Both are empty where no way is known."""
+        if self.decision is None:
+            return "", ""
+        front, back = self.decision.front.name, self.decision.back.name
+        return sentence(f"{front} in front"), sentence(f"{back} behind.")
+
+    @property
     def passed(self) -> list[tuple[str, str]]:
-        """The rules before the one that decides that asked for a better front, each with the best there was."""
-        short = self.decision.fell_short if self.decision else ()
-        return [
-            (each.rule.say, f"the best front is {each.best_front.name}" if each.best_front else "no front is left")
-            for each in short
-            if each.rule.if_front is not None
-        ]
+        """The rules before the one that decides that asked for a better front, and the best there was."""
+        passed = []
+        for each in self.decision.fell_short if self.decision else ():
+            if each.rule.if_front is not None:
+                best = each.best_front
+                passed.append(
+                    (each.rule.say, f"the best front is {best.name}" if best else "no front is left")
+                )
+        return passed
 
     @property
     def moved(self) -> list[Card]:
@@ -103,12 +114,13 @@ def rule_on(house: House, hand: Held) -> Ruling:
 
 def _set_hand(house: House, split: Split, decision: Decision | None) -> SetHand:
     foul = foul_of(split, house.ranking)
-    made = split.counts_right
+    names = ""
+    if split.counts_right:
+        names = f"{house.ranking.front(split.front).name} | {house.ranking.back(split.back).name}"
     return SetHand(
         split,
         foul,
-        house.ranking.front(split.front) if made else None,
-        house.ranking.back(split.back) if made else None,
+        names,
         None if decision is None else sets_alike(split, decision),
         tuple(_costs(house)) if foul else (),
     )
@@ -187,7 +199,7 @@ def _ace_high(ace_high: AceHigh | None, pushes: bool, spread: Spread) -> Worth:
         say += " As the bank's hand it pushes every base wager."
     if ace_high:
         odds = ace_high.with_joker if spread.cards[0].is_joker else ace_high.without_joker
-        say += f" As the bank's hand it pays Ace-High {odds}; beside an ace-high bank it pays {ace_high.both}."
+        say += f" As the bank's hand it pays Ace-High {odds}; beside such a bank it pays {ace_high.both}."
         if ace_high.must_beat:
             say += " The player's seven cards must beat the bank's as well."
     return Worth("Ace-high", f"ace-high {how}", say)

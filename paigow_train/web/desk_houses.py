@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from paigow_train.game.names import sentence
 from paigow_train.game.splits import Split
@@ -22,12 +22,13 @@ NOT_OFFERED = "Not offered"
 
 @dataclass(frozen=True)
 class Cell:
-    """One answer of one room: lines of words, a set hand where it is one, and whether it differs."""
+    """One answer of one room: lines of words or amounts, a set hand where it is one, its mark."""
 
     label: str
     lines: tuple[str, ...]
     split: Split | None = None
     differs: bool = False
+    money: bool = False
 
     @property
     def quiet(self) -> bool:
@@ -36,7 +37,7 @@ class Cell:
 
 @dataclass(frozen=True)
 class Row:
-    """A room with its answers; `notes` are sentences on what could not be answered, or was left out."""
+    """A room with its answers; `notes` say what was left out, or why there are no answers."""
 
     house: House
     cells: tuple[Cell, ...]
@@ -60,7 +61,7 @@ def hand_side_by_side(houses: Iterable[House], beside: House, hand: Held) -> Sid
     return _marked(beside, [Row(each.house, tuple(_hand_cells(each, order))) for each in rulings])
 
 
-def _hand_cells(ruling: Ruling, wagers: list[str]) -> list[Cell]:
+def _hand_cells(ruling: Ruling, wagers: Iterable[str]) -> list[Cell]:
     decision, cells = ruling.decision, []
     if ruling.set_hand:
         cells.append(Cell("As set", (ruling.set_hand.title + ".",)))
@@ -69,7 +70,7 @@ def _hand_cells(ruling: Ruling, wagers: list[str]) -> list[Cell]:
         cells.append(Cell("House way", names, decision.split))
         cells.append(Cell("Rule", (decision.rule.say, ruling.house.way.name)))
     else:
-        cells += [Cell("House way", ("No house way is known.",)), Cell("Rule", ("—",))]
+        cells.append(Cell("House way", ("No house way is known.",)))
     worth = {each.wager: sentence(each.short) for each in ruling.worth}
     return cells + [Cell(wager, (worth.get(wager, NOT_OFFERED),)) for wager in wagers]
 
@@ -79,28 +80,40 @@ def round_side_by_side(houses: Iterable[House], beside: House, values: Mapping[s
     rows = []
     for house in _first(houses, beside):
         fitting, left_out = fit(house, values)
+        unset = _not_set(values) if house.way is None else []
+        if unset:
+            say = f"No house way is known here, and these hands are not given as set: {', '.join(unset)}."
+            rows.append(Row(house, (), (say,)))
+            continue
         try:
             settled = settle_slip(house, fitting)
         except SlipError as error:
-            rows.append(Row(house, (), (*left_out, *(each.say for each in error.told))))
+            rows.append(Row(house, (), tuple(each.say for each in error.told)))
         else:
             rows.append(Row(house, tuple(_round_cells(house, settled)), tuple(left_out)))
     return _marked(beside, rows)
 
 
+def _not_set(values: Mapping[str, str]) -> list[str]:
+    """The hands that play and are left to be set the house way."""
+    seats = [seat for seat in SEATS if f"s{seat}" in values and f"t{seat}" not in values]
+    hands = {"the bank": "bank"} | {seat_name(seat).lower(): f"s{seat}" for seat in seats}
+    return [name for name, field in hands.items() if "|" not in values.get(field, "")]
+
+
 def _round_cells(house: House, settled: Settled) -> list[Cell]:
     cells = []
     for seat in settled.seats:
-        paid = [f"{WAGER_TITLES[line.what]} {signed(line.net_cents)}" for line in seat.lines if line.net_cents]
-        lines = (f"{OUTCOMES[seat.outcome]}, {signed(seat.net_cents)}", *(paid if len(seat.lines) > 1 else ()))
-        cells.append(Cell(name_of(seat.seat.number), lines))
-    bank = "None" if settled.bank.by == "house" else signed(settled.bank_cents)
-    if settled.bank.by == "house":
-        bank = "The house banks"
+        lines = [f"{OUTCOMES[seat.outcome]}, {signed(seat.net_cents)}"]
+        if len(seat.lines) > 1:
+            changed = [line for line in seat.lines if line.net_cents]
+            lines += [f"{WAGER_TITLES[line.what]} {signed(line.net_cents)}" for line in changed]
+        cells.append(Cell(name_of(seat.seat.number), tuple(lines), money=True))
+    bank = "The house banks" if settled.bank.by == "house" else signed(settled.bank_cents)
     return [
         *cells,
-        Cell("Bank", (bank,)),
-        Cell("House", (signed(settled.house_cents),)),
+        Cell("Bank", (bank,), money=True),
+        Cell("House", (signed(settled.house_cents),), money=True),
         Cell("Meter", (signed(settled.meter_cents) if house.progressive else NOT_OFFERED,)),
     ]
 
@@ -109,19 +122,21 @@ def fit(house: House, values: Mapping[str, str]) -> tuple[dict[str, str], list[s
     """The round without what the room does not have, and a sentence on each thing left out."""
     offered = {what.replace("-", "_") for what in limits_of(house)}
     titles = {what.replace("-", "_"): title for what, title in WAGER_TITLES.items()}
-    fitting, left_out = dict(values), []
+    fitting, left_out, unknown = dict(values), [], []
     for letter, what in WAGERS.items():
-        seats = [seat for seat in SEATS if values.get(letter + seat)]
+        seats = [seat for seat in SEATS if letter + seat in values]
         if seats and what not in offered:
-            names = " and ".join(seat_name(seat).lower() for seat in seats)
-            left_out.append(f"Without {titles[what]} of {names}: it is not offered here.")
-            fitting = {name: text for name, text in fitting.items() if name not in [letter + seat for seat in seats]}
+            for seat in seats:
+                del fitting[letter + seat]
+            unknown.append(titles[what])
+    if unknown:
+        left_out.append(f"Left out, since it is not offered here: {', '.join(unknown)}.")
     if "dice" in fitting and house.action.by == "button":
         del fitting["dice"]
-        left_out.append("Without the dice: an action button stands in their place.")
+        left_out.append("Left out: the dice, since this room has an action button.")
     if "cover" in fitting and house.bank.by == "house" and "by" not in fitting:
         del fitting["cover"]
-        left_out.append("Without the cover: the house banks here.")
+        left_out.append("Left out: the banker's money, since the house banks here.")
     return fitting, left_out
 
 
@@ -136,12 +151,7 @@ def _marked(beside: House, rows: list[Row]) -> SideBySide:
     marked = []
     for row in rows:
         cells = [
-            Cell(
-                each.label,
-                each.lines,
-                each.split,
-                differs=each.label in own and not each.quiet and each.lines != own[each.label],
-            )
+            replace(each, differs=each.label in own and not each.quiet and each.lines != own[each.label])
             for each in row.cells
         ]
         marked.append(Row(row.house, tuple(cells), row.notes))

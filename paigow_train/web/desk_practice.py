@@ -1,4 +1,4 @@
-"""A hand or a round from the desk as a practice file: text that a trainer saves among the room's own drills."""
+"""A hand or a round from the desk as a practice file, for a trainer to save among the room's own drills."""
 
 from __future__ import annotations
 
@@ -27,19 +27,21 @@ def hand_practice(house: House, hand: Held) -> PracticeText | None:
         [str(hand.split)] if hand.split else [],
         [],
     )
-    return _practice(house, f"The hand {write_cards(hand.cards)}", _file_name([hand]), asks)
+    return _practice(house, f"The hand {write_cards(hand.cards)}", _file_name(hand), asks)
 
 
 def round_practice(house: House, round: Round, settled: Settled) -> PracticeText | None:
     """Set every hand, call those that were given set, and compare each seat with the bank."""
-    hands = [Held(round.bank.cards, round.bank.split), *(Held(seat.cards, seat.split) for seat in round.seats)]
-    compared = [f"{seat.split} ; {settled.bank.split}" for seat in settled.seats if _can_be_compared(settled, seat)]
+    bank = Held(round.bank.cards, round.bank.split)
+    hands = [bank, *(Held(seat.cards, seat.split) for seat in round.seats)]
+    seats = [seat for seat in settled.seats if _can_be_compared(settled, seat)]
+    compared = [f"{seat.split} ; {settled.bank.split}" for seat in seats]
     asks = _asks(
         [write_cards(hand.cards) for hand in hands] if house.way else [],
         [str(hand.split) for hand in hands if hand.split],
         compared,
     )
-    return _practice(house, "A round from the desk", _file_name(hands[:1], "round-"), asks)
+    return _practice(house, "A round from the desk", _file_name(bank, "round-"), asks)
 
 
 def _can_be_compared(settled: Settled, seat: SettledSeat) -> bool:
@@ -49,13 +51,15 @@ def _can_be_compared(settled: Settled, seat: SettledSeat) -> bool:
     return seat.showdown is not None or settled.bank.pushes_all
 
 
-def _asks(to_set: Sequence[str], to_call: Sequence[str], to_compare: Sequence[str]) -> list[tuple[str, list[str]]]:
+def _asks(
+    to_set: Sequence[str], to_call: Sequence[str], to_compare: Sequence[str]
+) -> list[tuple[str, list[str]]]:
     kinds = (("set_hand", to_set), ("spot_foul", to_call), ("who_wins", to_compare))
     return [(kind, list(dict.fromkeys(hands))) for kind, hands in kinds if hands]
 
 
-def _file_name(hands: Sequence[Held], before: str = "") -> str:
-    return f"desk-{before}{write_cards(hands[0].cards).replace(' ', '')}.toml"
+def _file_name(hand: Held, before: str = "") -> str:
+    return f"desk-{before}{write_cards(hand.cards).replace(' ', '')}.toml"
 
 
 def _practice(

@@ -6,8 +6,8 @@
     s1=…  t1=folded  o1=2                          a seat's hand (`sh` the house hand), its status, its owner
     b1=25  f1=5  a1=5  p1=1                        its wagers: base, Fortune, Ace-High, progressive
 
-Reading is lenient: case, order, blanks, `10`, suit signs, `/` for the bar, `$1,000`. Writing is canonical, and
-what says nothing is left out.
+Reading is lenient: case, order, blanks, `10`, suit signs, `/` for the bar, `$1,000`. Writing is canonical,
+and what says nothing is left out.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
+from urllib.parse import urlencode
 
 from paigow_train.game.cards import HAND_SIZE, Card, CardError, parse_cards, write_cards
 from paigow_train.game.money import CENTS, MoneyError, parse_dollars
@@ -89,6 +90,11 @@ def tidy(given: Mapping[str, str], names: Iterable[str]) -> dict[str, str]:
     """
     values = {name: _tidied(name, " ".join(given.get(name, "").split())) for name in names}
     return {name: text for name, text in values.items() if text}
+
+
+def written(values: Mapping[str, str]) -> str:
+    """Tidy values as the query of an address."""
+    return urlencode(values)
 
 
 def _tidied(name: str, text: str) -> str:

@@ -23,7 +23,8 @@ WAGER_TITLES: dict[Wager, str] = {
     "progressive": "Progressive",
     "envy": "Envy",
 }
-OUTCOMES: dict[Outcome, str] = {"win": "Wins", "push": "Pushes", "lose": "Loses"}
+_FITS_IN_PLAIN_PRINT = 20
+OUTCOMES: dict[Outcome, str] = {"win": "Base wins", "push": "Base pushes", "lose": "Base loses"}
 
 
 @dataclass(frozen=True)
@@ -38,7 +39,7 @@ class HandShown:
 
 @dataclass(frozen=True)
 class Paid:
-    """One wager settled: `net` is what the chips change by, `parts` what that leaves out, `steps` the reasons."""
+    """One wager settled: `net` is what the chips change by, `parts` what it leaves out, `steps` why."""
 
     title: str
     stake: str
@@ -70,6 +71,11 @@ class RoundShown:
     totals: tuple[tuple[str, str, str], ...]
     clauses: tuple[Clause, ...]
 
+    @property
+    def is_crowded(self) -> bool:
+        """Whether so much is to be said that it needs small print to stand on one sheet."""
+        return sum(len(spot.paid) for spot in self.spots) > _FITS_IN_PLAIN_PRINT
+
 
 def show_round(house: House, round: Round, settled: Settled) -> RoundShown:
     seats = {each.seat.number: each for each in settled.seats}
@@ -84,7 +90,7 @@ def show_round(house: House, round: Round, settled: Settled) -> RoundShown:
         order=_order(house, round, settled),
         spots=tuple([_spot(house, each) for each in in_order]),
         totals=tuple(_totals(house, settled)),
-        clauses=tuple(each for each in clauses_of(house, clause_ids) if each.say or each.readings),
+        clauses=tuple(each for each in clauses_of(house, clause_ids) if each.say),
     )
 
 
@@ -99,7 +105,7 @@ def _bank(house: House, settled: Settled) -> HandShown:
     if bank.foul:
         how.append(f"The banker's hand is foul. {bank.foul.say}")
     elif bank.rule:
-        how.append(f"{'Put right to the' if bank.reset else 'Set the'} house way: {_rule_say(house, bank.rule)}")
+        how.append(_house_way(house, bank.rule, bank.reset))
     elif bank.reset:
         how.append("The hand was foul and is put right; no house way is known here.")
     else:
@@ -112,8 +118,9 @@ def _bank(house: House, settled: Settled) -> HandShown:
     return HandShown(title, bank.split, names, tuple(how))
 
 
-def _rule_say(house: House, rule_id: str) -> str:
-    return house.way.rule(rule_id).say if house.way else ""
+def _house_way(house: House, rule_id: str, reset: bool) -> str:
+    say = house.way.rule(rule_id).say if house.way else ""
+    return f"{'Put right to the house way' if reset else 'House way'}: {say}"
 
 
 def _order(house: House, round: Round, settled: Settled) -> str:
@@ -137,7 +144,8 @@ def _order(house: House, round: Round, settled: Settled) -> str:
 def _spot(house: House, settled: SettledSeat) -> Spot:
     seat = settled.seat
     notes = [f"second wager of seat {seat.owner}"] if seat.owner is not None else []
-    notes += [f"hand {seat.status}" if seat.status == "folded" else "dead hand"] if seat.status != "plays" else []
+    if seat.status != "plays":
+        notes.append(f"{seat.status} hand")
     return Spot(
         hand=HandShown(name_of(seat.number), *_lies(house, settled)),
         note=sentence(", ".join(notes)),
@@ -154,10 +162,8 @@ def _lies(house: House, settled: SettledSeat) -> tuple[Split | None, str, tuple[
         return None, "", ("The hand was not set.",)
     if settled.foul:
         how.append(f"Foul. {settled.foul.say}")
-    if settled.reset:
-        how.append(f"Put right to the house way: {_rule_say(house, settled.rule)}")
-    elif settled.rule:
-        how.append(f"House way: {_rule_say(house, settled.rule)}")
+    if settled.rule:
+        how.append(_house_way(house, settled.rule, settled.reset))
     if not split.counts_right:
         return split, "", tuple(how)
     ranking = house.ranking

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from flask import Blueprint
 
+from paigow_train import store as kept
+
 from .rooms import store
 
 pages = Blueprint("health", __name__)
@@ -11,5 +13,5 @@ pages = Blueprint("health", __name__)
 
 @pages.get("/healthz")
 def show() -> dict[str, str]:
-    store().rows("SELECT 1")
+    kept.reach(store())
     return {"status": "ok"}

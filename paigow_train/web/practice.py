@@ -7,6 +7,7 @@ dealt, and its clock starts, by a POST of its own.
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
 from typing import Any
 
 from flask import Blueprint, abort, redirect, render_template, request, url_for
@@ -30,6 +31,7 @@ from .visitor import visitor_id, welcome
 
 Reply = Response | str | tuple[str, int]
 SEED_BITS = 128
+_AGAIN = ", what was missed"
 
 pages = Blueprint("practice", __name__)
 
@@ -123,7 +125,20 @@ def answer(run_id: str) -> Reply:
         )
     except kept.Conflict as conflict:
         return result_page(run, conflict.deal, conflict=True), 409
+    latest = kept.latest_deal(store(), run)
+    if latest is not None and latest.position > deal.position:  # sent again, from a page left open
+        return redirect(url_for("practice.hand", run_id=run_id, position=deal.position), 303)
     return redirect(url_for("practice.show", run_id=run_id), 303)
+
+
+@pages.get("/practice/<run_id>/hands/<int:position>")
+def hand(run_id: str, position: int) -> Reply:
+    """How one hand of the run ended, whatever lies on the table now."""
+    run, _ = _run_and_latest(run_id)
+    deal = kept.find_deal(store(), run, position)
+    if deal is None or deal.closing is None:
+        return redirect(url_for("practice.show", run_id=run_id), 303)
+    return result_page(run, deal)
 
 
 @pages.get("/practice/<run_id>/<any(next, answer, again):step>")
@@ -152,6 +167,7 @@ def again(run_id: str) -> Reply:
     try:
         practice = read_practice(run.practice, {name: kind.options for name, kind in KINDS.items()})
         narrowed = focus(practice, missed)
+        narrowed = replace(narrowed, title=f"{practice.title.removesuffix(_AGAIN)}{_AGAIN}")
     except PracticeError as error:
         abort(409, str(error))
     return _begin(house_of(run), narrowed, run.name, again_of=run)

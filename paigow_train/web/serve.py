@@ -26,8 +26,14 @@ def serve(host: str | None = None, port: int | None = None, database: str | None
     logging.getLogger("waitress.queue").setLevel(logging.ERROR)  # a class answering at once is no trouble
     host = host or os.environ.get("HOST") or _HOST
     try:
-        port = port if port is not None else _port(os.environ.get("PORT") or str(_PORT))
+        port = _from_environment() if port is None else port
+        if not 0 <= port < 65536:  # the system would take what is left of it after a division
+            raise ValueError(f"There is no port {port}; the last one is 65535.")
         app = create_app(database)
+    except (FileError, CannotOpen, ValueError) as error:
+        print(f"paigow-train: {error}", file=sys.stderr)
+        return 1
+    try:
         server = create_server(
             app,
             host=host,
@@ -39,11 +45,9 @@ def serve(host: str | None = None, port: int | None = None, database: str | None
             ident=None,
             clear_untrusted_proxy_headers=True,
         )
-    except (FileError, CannotOpen, ValueError) as error:
-        print(f"paigow-train: {error}", file=sys.stderr)
-        return 1
-    except (OSError, OverflowError) as error:
-        print(f"paigow-train: {host} port {port} cannot be listened on: {error}.", file=sys.stderr)
+    except (OSError, ValueError) as error:
+        why = str(error).rstrip(".")
+        print(f"paigow-train: {host} port {port} cannot be listened on: {why}.", file=sys.stderr)
         return 1
     one = [(host, getattr(server, "effective_port", port))]  # a name may stand for several addresses
     for address, heard in getattr(server, "effective_listen", one):
@@ -57,7 +61,8 @@ def serve(host: str | None = None, port: int | None = None, database: str | None
     return 0
 
 
-def _port(text: str) -> int:
-    if not text.isdecimal() or not 0 < int(text) < 65536:
+def _from_environment() -> int:
+    text = os.environ.get("PORT") or str(_PORT)
+    if not (text.isascii() and text.isdecimal() and 0 < int(text) < 65536):
         raise ValueError(f'PORT is "{text}"; a number from 1 to 65535 is wanted.')
     return int(text)

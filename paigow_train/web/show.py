@@ -10,9 +10,9 @@ from paigow_train.game.names import sentence
 from paigow_train.game.splits import Split
 from paigow_train.house.house import House
 from paigow_train.house.way import Rule, Way
-from paigow_train.training.offer import closed
 
 from .facts import facts_of, words_of
+from .paths import paths
 from .rooms import rooms
 
 
@@ -77,10 +77,7 @@ def house_page(house: House) -> dict[str, Any]:
         "facts": facts_of(house),
         "readings": house.readings,
         "no_way": house.no_way,
-        "drills": [
-            {"practice": practice, "closed": closed(practice, house)}
-            for practice in rooms().practices.values()
-        ],
+        "paths": paths(rooms().practices.values(), house),
         **rule_card(house),
     }
 

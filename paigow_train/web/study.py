@@ -21,8 +21,11 @@ pages = Blueprint("study", __name__)
 
 @pages.get("/houses/<house_id>/study")
 def show(house_id: str) -> str:
-    """A hand to set: dealt as the cards fall, or each rule as often as any other with `?mix=even`."""
+    """A hand to set: dealt as the cards fall, or each rule as often as any other with `?mix=even`; with
+    `?cards=` those seven."""
     house = _house_with_way(house_id)
+    if "cards" in request.args:
+        return _page(house, _question(request.args["cards"]))
     options = Options(mix="even" if request.args.get("mix") == "even" else "natural")
     question = SET_HAND.deal(Random(secrets.randbits(128)), house, options)
     return _page(house, question)
@@ -32,12 +35,7 @@ def show(house_id: str) -> str:
 def check(house_id: str) -> str | tuple[str, int]:
     """How the house sets it, and which rule decides."""
     house = _house_with_way(house_id)
-    text = request.form.get("cards", "")
-    try:
-        parse_hand(text)
-    except CardError as error:
-        abort(400, str(error))
-    question = Question("set_hand", {"cards": as_dealt(parse_cards(text))})
+    question = _question(request.form.get("cards", ""))
     form = request.form.to_dict(flat=False)
     try:
         answer = SET_HAND.parse(question, form)
@@ -51,6 +49,15 @@ def check(house_id: str) -> str | tuple[str, int]:
         decided=grade.parts[0].rule,
         sentences=SET_HAND.explain(question, grade, house),
     )
+
+
+def _question(text: str) -> Question:
+    """The question of seven cards, in the order given; 400 where they are not that."""
+    try:
+        parse_hand(text)
+    except CardError as error:
+        abort(400, str(error))
+    return Question("set_hand", {"cards": as_dealt(parse_cards(text))})
 
 
 def _house_with_way(house_id: str) -> House:

@@ -23,14 +23,16 @@ def test_every_file_is_checked_though_one_is_bad_and_the_status_is_1(terminal, t
     bad = tmp_path / "practice" / "bad.toml"
     bad.parent.mkdir()
     good = DRILLS / "practice" / "fouls.toml"
-    bad.write_text(good.read_text().replace("spot_foul", "spot_fowl").replace("deals   = 20", 'deals = "20"'))
+    text = good.read_text().replace("deals   = 20", 'deals = "20"').replace("seconds =", "secnods =")
+    bad.write_text(text)
     said = terminal("check", str(bad), str(good))
     assert said.status == 1
-    assert f"{good} is sound." in said.lines
-    assert said.lines[0] == f"{bad} has 2 problems:"
-    problems = said.lines[1:3]
-    assert any('"spot_fowl" is not known here. Did you mean "spot_foul"?' in each for each in problems)
-    assert any(each.startswith('  deals: found "20"; write ') for each in problems)
+    assert said.lines[0] == f"{bad} has 3 problems:"
+    problems = sorted(said.lines[1:4])
+    assert problems[0].startswith('  deals: found "20"; write ')
+    assert problems[2].startswith("  seconds: this is missing; write ")
+    assert problems[1].startswith('  secnods: "secnods" is not a word of this table. Did you mean "seconds"?')
+    assert said.lines[4:] == [f"{good} is sound."]
 
 
 def test_a_folder_stands_for_the_files_in_it(terminal, tmp_path):

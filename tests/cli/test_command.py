@@ -62,7 +62,7 @@ def test_an_unknown_house_is_told_the_nearest_and_all_there_are(terminal, comman
     assert all(each in said.err for each in HOUSE_IDS)
 
 
-@pytest.mark.parametrize("typed", ["", "../houses/classic", "classic.toml", "\x00", "x" * 5000, "\udcff"])
+@pytest.mark.parametrize("typed", ["", "../houses/classic", "classic.toml", "\x00", "x" * 5000])
 def test_no_name_of_a_house_reaches_another_file(terminal, typed):
     said = terminal("set", typed, GOOD)
     assert said.status == 1

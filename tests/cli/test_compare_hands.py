@@ -1,4 +1,4 @@
-"""`compare-hands`: a player's set hand against the bank's. Results are those that public hand comparers test."""
+"""`compare-hands`: a player's set hand against the bank's. Most results are those of other comparers."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Hands from the arguments or one a line on standard input: one answer a line, in order, bad ones in place."""
+"""Hands as arguments or one a line on standard input: one answer a line, in order, errors in their place."""
 
 import json
 

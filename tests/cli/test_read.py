@@ -1,4 +1,4 @@
-"""`read`: what seven cards hold. Fortune classes as in a public casino project's tests and the published counts."""
+"""`read`: what seven cards hold. Fortune classes are those that a public casino project tests."""
 
 import pytest
 

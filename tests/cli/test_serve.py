@@ -50,14 +50,13 @@ def test_it_prints_its_address_serves_there_and_keeps_its_data_under_data(tmp_pa
 
 
 def test_settings_come_from_the_environment_and_words_go_before_them(tmp_path):
-    port, other = free_port(), free_port()
-    env = {"PORT": str(port), "HOST": "127.0.0.1", "DATABASE": str(tmp_path / "named" / "x.sqlite3")}
-    with served(tmp_path, **env) as (_, address):
+    port = free_port()
+    env = {"PORT": str(port), "HOST": "no.such.host", "DATABASE": str(tmp_path / "named" / "x.sqlite3")}
+    with served(tmp_path, "--host", "127.0.0.1", **env) as (_, address):
         assert address == f"http://127.0.0.1:{port}/"
         assert get(address)[0] == 200
-        assert (tmp_path / "named" / "x.sqlite3").exists()
-    with served(tmp_path, "--port", str(other), **env) as (_, address):
-        assert address == f"http://127.0.0.1:{other}/"
+    assert (tmp_path / "named" / "x.sqlite3").exists()
+    assert not (tmp_path / "data").exists()
 
 
 @pytest.mark.parametrize(
@@ -66,36 +65,37 @@ def test_settings_come_from_the_environment_and_words_go_before_them(tmp_path):
         ((), {"PORT": "http"}, 'PORT is "http"; a number from 1 to 65535 is wanted.'),
         ((), {"PORT": "99999"}, 'PORT is "99999"; a number from 1 to 65535 is wanted.'),
         ((), {"PORT": "-1"}, 'PORT is "-1"; a number from 1 to 65535 is wanted.'),
-        (("--port", "99999"), {}, "cannot be listened on"),
-        (("--port", "0", "--host", "no.such.host.invalid"), {}, "cannot be listened on"),
+        ((), {"PORT": "８０"}, 'PORT is "８０"; a number from 1 to 65535 is wanted.'),
+        (("--port", "99999"), {}, "There is no port 99999; the last one is 65535."),
+        (("--port", "-1"), {}, "There is no port -1"),
+        (("--port", "0", "--host", "no such host"), {}, "no such host port 0 cannot be listened on: "),
         ((), {"DATABASE": "/proc/no/such/folder.sqlite3", "PORT": "1"}, "cannot be opened"),
         ((), {"DRILLS": "nowhere"}, "there is no such folder"),
     ],
 )
-def test_what_cannot_be_served_is_a_sentence_with_status_1(tmp_path, words, env, sentence):
-    with process("serve", *words, cwd=tmp_path, env=env) as running:
-        out, err = running.communicate(timeout=30)
-    assert (out, running.returncode) == (b"", 1)
-    assert err.decode().startswith("paigow-train: ")
-    assert sentence in err.decode()
-    assert "Traceback" not in err.decode()
+def test_what_cannot_be_served_is_a_sentence_with_status_1(terminal, monkeypatch, words, env, sentence):
+    for name, value in env.items():
+        monkeypatch.setenv(name, value)
+    said = terminal("serve", *words)
+    assert (said.out, said.status) == ("", 1)
+    assert said.err.startswith("paigow-train: ")
+    assert sentence in said.err
+    assert said.err.endswith(".\n")
 
 
-def test_a_port_that_is_taken_is_a_sentence_with_status_1(tmp_path):
+def test_a_port_that_is_taken_is_a_sentence_with_status_1(terminal):
     with closing(socket.create_server(("127.0.0.1", 0))) as taken:
-        port = str(taken.getsockname()[1])
-        with process("serve", "--port", port, cwd=tmp_path) as running:
-            out, err = running.communicate(timeout=30)
-    assert (out, running.returncode) == (b"", 1)
-    assert f"127.0.0.1 port {port} cannot be listened on" in err.decode()
+        port = taken.getsockname()[1]
+        said = terminal("serve", "--port", str(port))
+    assert (said.out, said.status) == ("", 1)
+    assert f"127.0.0.1 port {port} cannot be listened on" in said.err
 
 
-def test_a_file_that_is_no_database_is_left_as_it_is(tmp_path):
+def test_a_file_that_is_no_database_is_left_as_it_is(terminal, tmp_path):
     path = tmp_path / "notes.txt"
     path.write_text("Not a database, and worth keeping.\n" * 50)
     before = path.read_bytes()
-    with process("serve", "--port", "0", "--database", str(path), cwd=tmp_path) as running:
-        out, err = running.communicate(timeout=30)
-    assert (out, running.returncode) == (b"", 1)
-    assert f"The database {path} cannot be opened" in err.decode()
+    said = terminal("serve", "--port", "0", "--database", str(path))
+    assert (said.out, said.status) == ("", 1)
+    assert f"The database {path} cannot be opened" in said.err
     assert path.read_bytes() == before

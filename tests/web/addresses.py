@@ -12,6 +12,7 @@ def addresses(app: Flask, run_id: str, house_id: str = "face-up-2020") -> list[t
         "run_id": [run_id],
         "house_id": [house_id],
         "step": ["next", "answer", "again"],
+        "position": [1],
         "filename": ["css/site.css"],
     }
     paths = app.url_map.bind("localhost")

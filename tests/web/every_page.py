@@ -8,6 +8,24 @@ STATUSES = (400, 404, 409)
 """The errors met on the way, on purpose."""
 
 
+DESK = {
+    "rooms": "",
+    "hand-form": f"?house={HOUSE}",
+    "hand-refused": f"?house={HOUSE}&hand=As+Kd",
+    "hand": f"?house={HOUSE}&hand=9s+9h+8h+8c+7h+4h+3h",
+    "foul": "?house=clearwater-face-up&hand=Ah+Ad+%7C+Kh+Kc+9c+7s+4c",
+    "no-way": "?house=cordova&hand=Jk+Kd+Th+9c+5s+3d+2c",
+    "hand-houses": "/houses?house=clearwater-face-up&hand=As+Kd+%7C+Jk+Ah+9s+9c+4c",
+    "round-form": "/round?house=classic",
+    "round-refused": "/round?house=clearwater-face-up&bank=As&s1=As+Qx&b1=25&f1=9999",
+    "round-houses": "/houses?house=clearwater-face-up&bank=Kd+Qs+Jh+8d+8c+3s+2h"
+    "&s1=As+Qc+%7C+9s+9d+6h+4h+2c&b1=25&f1=5&s2=Ah+Ad+%7C+Kh+Kc+9c+7s+4c&b2=100",
+    "round": "/round?house=clearwater-face-up&bank=Kd+Qs+Jh+8d+8c+3s+2h"
+    "&s1=As+Qc+%7C+9s+9d+6h+4h+2c&b1=25&f1=5&a1=5&s2=Ah+Ad+%7C+Kh+Kc+9c+7s+4c&b2=100&s3=Th+Td+Tc+6d+6c+5s+4s&b3=50&f3=10&p3=1",
+}
+"""The desk's pages by the rest of their addresses."""
+
+
 def every_page(table: Table, clock: HouseClock) -> Iterator[str]:
     """Yields the name of each page while it is open, on a site with the drills of `write_drills`."""
     yield from _rooms(table)
@@ -15,6 +33,7 @@ def every_page(table: Table, clock: HouseClock) -> Iterator[str]:
     yield from _closed_otherwise(table, clock)
     yield from _calls(table)
     yield from _study(table)
+    yield from _desk(table)
 
 
 def _rooms(table: Table) -> Iterator[str]:
@@ -111,3 +130,16 @@ def _study(table: Table) -> Iterator[str]:
     table.set_hand(table.shown()[:2])
     page.get_by_role("link", name="Another hand").wait_for()
     yield "study-ruling"
+
+
+def _desk(table: Table) -> Iterator[str]:
+    page = table.page
+    for name, path in DESK.items():
+        page.goto(f"/desk{path}")
+        yield f"desk-{name}"
+    page.locator("summary", has_text="Change the round").click()
+    page.get_by_role("button", name="Tap the cards of seat 2").click()
+    yield "desk-picker"
+    page.get_by_role("button", name="Done").click()
+    page.locator("summary", has_text="Make this a practice hand").click()
+    yield "desk-practice-file"

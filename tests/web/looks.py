@@ -1,7 +1,7 @@
 """Pictures of every page, for people to look at.
 
-    python -m tests.web.looks [FOLDER]    every page at 360, 768 and 1440 pixels, light and dark
-    python -m tests.web.looks --readme    tests/web/looks/table.png, the hand that the README shows
+python -m tests.web.looks [FOLDER]    every page at 360, 768 and 1440 pixels, light and dark
+python -m tests.web.looks --readme    tests/web/looks/table.png, the hand that the README shows
 """
 
 import logging

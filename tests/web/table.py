@@ -1,4 +1,4 @@
-"""A trainee at the table: the drills and hands that the browser tests deal, his moves, and what was stored."""
+"""A trainee at the table: the drills and hands that the browser tests deal, his moves, what was stored."""
 
 import re
 from collections.abc import Sequence
@@ -86,7 +86,7 @@ class Table:
     @classmethod
     def with_hand(cls, open_page: OpenPage, drill: str, **how: Any) -> "Table":
         """A new visitor with the first hand of the drill before him; `how` goes to `open_page`."""
-        table = cls(open_page("/healthz", **how))
+        table = cls(open_page("about:blank", **how))
         table.take_hand(drill)
         return table
 
@@ -102,7 +102,7 @@ class Table:
         return self.page.url.split("/practice/")[1].split("/")[0]
 
     def stored(self, app: Flask) -> list[dict[str, Any]]:
-        """The deals of this run as SQLite holds them, in order; the answer's columns are None while one is open."""
+        """The deals of this run as SQLite holds them, in order; an open one has None where its answer will be."""
         return rows(
             app,
             "SELECT d.position, d.token, d.deadline, d.question, a.state, a.right, a.taken_ms,"
@@ -144,7 +144,9 @@ class Table:
 
     def shown(self) -> list[str]:
         """The cards in the order they lie, as they are posted: "Td", "Jk"."""
-        found: list[str] = self.page.eval_on_selector_all("[data-cards] input", "all => all.map(b => b.value)")
+        found: list[str] = self.page.eval_on_selector_all(
+            "[data-cards] input", "all => all.map(b => b.value)"
+        )
         return found
 
     def in_front(self) -> list[str]:
@@ -169,7 +171,9 @@ class Table:
     def wrong_front(self) -> list[str]:
         """A front of the hand on the table that is not the house way: its two lowest odd cards."""
         right = self.right_front()
-        return [card for card in ["3c", "4d", "2s", "5d", "Kd"] if card in self.shown() and card not in right][:2]
+        return [
+            card for card in ["3c", "4d", "2s", "5d", "Kd"] if card in self.shown() and card not in right
+        ][:2]
 
     def set_hand(self, front: Sequence[str]) -> None:
         """Raise the cards and send the hand."""

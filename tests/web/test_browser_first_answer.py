@@ -60,7 +60,6 @@ def token(page: Page) -> str | None:
 
 def test_the_same_answer_from_a_second_tab_gets_the_first_result(open_page: OpenPage, app: Flask) -> None:
     table = Table.with_hand(open_page, "known")
-    page = table.page
     other = table.another_tab()
     front, hand = table.right_front(), table.shown()
     for tab in (table, other):
@@ -72,7 +71,6 @@ def test_the_same_answer_from_a_second_tab_gets_the_first_result(open_page: Open
 
 def test_next_in_two_tabs_deals_one_hand(open_page: OpenPage, app: Flask) -> None:
     table = Table.with_hand(open_page, "known")
-    page = table.page
     table.set_hand(table.right_front())
     expect(table.verdict()).to_be_visible()
     other = table.another_tab()
@@ -82,7 +80,9 @@ def test_next_in_two_tabs_deals_one_hand(open_page: OpenPage, app: Flask) -> Non
     assert [deal["state"] for deal in table.stored(app)] == ["answered", None]
 
 
-def test_back_after_an_answer_shows_its_result_and_never_an_open_hand(open_page: OpenPage, app: Flask) -> None:
+def test_back_after_an_answer_shows_its_result_and_never_an_open_hand(
+    open_page: OpenPage, app: Flask
+) -> None:
     table = Table.with_hand(open_page, "known")
     page = table.page
     table.set_hand(table.wrong_front())
@@ -150,7 +150,9 @@ def test_a_double_click_without_script_is_one_answer_too(open_page: OpenPage, ap
     assert [deal["state"] for deal in table.stored(app)] == ["answered"]
 
 
-def test_a_page_brought_back_from_the_browsers_cache_asks_what_is_on_the_table_now(open_page: OpenPage, app: Flask) -> None:
+def test_a_page_brought_back_from_the_browsers_cache_asks_what_is_on_the_table_now(
+    open_page: OpenPage, app: Flask
+) -> None:
     table = Table.with_hand(open_page, "known")
     page = table.page
     other = table.another_tab()

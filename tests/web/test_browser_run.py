@@ -1,5 +1,6 @@
-"""A whole run in the browser: by touch on a phone, by keyboard alone, and without script. The score shown is the
-score stored."""
+"""A whole run in the browser: by touch on a phone, by keyboard alone, and without script. The score shown is
+the score stored.
+"""
 
 from statistics import median
 from typing import Any
@@ -203,7 +204,7 @@ def test_a_comparison_is_stored_part_by_part_with_and_without_script(
     table = Table(page)
     table.sit_down("comparing")
     table.deal()
-    # The front is a copy and goes to the bank, the back is the player's: a push. He takes the front for a win.
+    # The front is a copy, which goes to the bank; the back is the player's. He takes the front for his too.
     for question, answer in (("Front", "Player"), ("Back", "Player"), ("The wager", "Push")):
         page.get_by_role("group", name=question).get_by_label(answer, exact=True).check()
     table.button("Answer").click()
@@ -226,5 +227,7 @@ def assert_answered(app: Flask, run: str, kind: str, given: list[tuple[str, str]
     assert [deal["kind"] for deal in deals] == [kind]
     cards = {card for card in layout.split() if len(card) == 2}
     assert all(card in deals[0]["question"] for card in cards)
-    stored = rows(app, "SELECT e.key, e.value FROM answers a, json_each(a.answer) e WHERE deal = ?", deals[0]["id"])
+    stored = rows(
+        app, "SELECT e.key, e.value FROM answers a, json_each(a.answer) e WHERE deal = ?", deals[0]["id"]
+    )
     assert sorted((each["key"], each["value"]) for each in stored) == sorted(given)

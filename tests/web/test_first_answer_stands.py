@@ -117,3 +117,25 @@ def test_going_back_and_sending_a_changed_answer_shows_the_first_result(app):
     assert trainee.answer(deal.token, wrong(deal.question, trainee.house)).status_code == 303
     assert stored(app) == before
     assert "Hand 2 of 10" in trainee.table().words
+
+
+def test_the_same_answer_to_an_earlier_hand_gives_that_hands_result(app):
+    trainee = Trainee(app)
+    trainee.start()
+    first = trainee.deal()
+    trainee.answer_right(first)
+    result = masked(trainee.table().html)
+    trainee.deal()
+    again = trainee.answer_right(first)
+    assert (again.status_code, again.location) == (303, f"{trainee.path}/hands/1")
+    assert masked(trainee.get(again.location).text) == result
+    assert [deal.state for deal in trainee.deals] == ["answered", "open"]
+
+
+def test_a_hand_that_is_still_open_or_was_never_dealt_has_no_result(app):
+    trainee = Trainee(app)
+    trainee.start()
+    trainee.deal()
+    for position in (1, 2, 99):
+        reply = trainee.get(f"{trainee.path}/hands/{position}")
+        assert (reply.status_code, reply.location) == (303, trainee.path)

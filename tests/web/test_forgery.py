@@ -3,8 +3,9 @@
 from itsdangerous import TimestampSigner
 
 from tests.web.addresses import posts
-from tests.web.trainee import Page, Trainee, counted, right
+from tests.web.trainee import Page, Trainee, counted, right, shared_app
 
+app = shared_app()
 FORGED = "This form was not opened in this session"
 
 
@@ -62,15 +63,16 @@ def test_every_form_with_the_token_of_another_session_is_refused_and_stores_noth
 
 def test_a_token_without_the_cookie_of_its_session_is_refused(app):
     trainee, deal = begun(app, "Ana")
-    stranger = app.test_client()
+    stranger, before = app.test_client(), counted(app)
     for path in posts(app, trainee.path.split("/")[2]):
         reply = stranger.post(path, data=filled(deal, trainee, csrf_token=trainee.csrf))
         assert (path, reply.status_code) == (path, 400)
-    assert counted(app)["answers"] == 0
+    assert counted(app) == before
 
 
 def test_a_page_left_open_for_hours_can_still_be_sent(app, monkeypatch):
     trainee, deal = begun(app, "Ana")
+    runs = counted(app)["runs"]
     signed_at = TimestampSigner.get_timestamp
     for minutes in (1, 61, 240):
         monkeypatch.setattr(
@@ -80,7 +82,8 @@ def test_a_page_left_open_for_hours_can_still_be_sent(app, monkeypatch):
             reply = trainee.client.post(path, data=filled(deal, trainee, csrf_token=trainee.csrf))
             expected = {"study": 200, "again": 409}.get(path.rsplit("/", 1)[1], 303)
             assert (minutes, path, reply.status_code) == (minutes, path, expected)
-    assert (counted(app)["answers"], counted(app)["runs"]) == (1, 4)
+    assert [each["state"] for each in trainee.closings] == ["answered"]
+    assert counted(app)["runs"] == runs + 3
 
 
 def test_opening_an_address_never_changes_what_is_stored(app):

@@ -34,7 +34,7 @@ def test_others_get_404_on_every_address_of_a_run_and_store_nothing(app, who, ov
     form = {"token": deal.token, **right(deal.question, ana.house)}
     run_id = ana.path.split("/")[2]
     tried = of_runs(app, run_id)
-    assert len(tried) == 8
+    assert len(tried) == 9
     for method, path in tried:
         with_token = {"csrf_token": other.csrf, **form}
         replies = [

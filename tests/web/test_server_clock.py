@@ -6,7 +6,7 @@ import pytest
 
 from paigow_train.store import notes
 from paigow_train.web.clock import Clock
-from tests.web.trainee import NOON, Page, StoppedClock, Trainee, store_of
+from tests.web.trainee import NOON, Page, StoppedClock, Trainee, shared_app, store_of
 
 
 class Machine:
@@ -23,6 +23,10 @@ class Machine:
         return Clock(wall=lambda: self.wall, steady=lambda: self.steady)
 
 
+CLOCK = StoppedClock()
+app = shared_app(clock=CLOCK)
+
+
 @pytest.fixture
 def machine():
     return Machine()
@@ -37,25 +41,22 @@ def trainee(make_app, machine):
     return trainee
 
 
-@pytest.mark.parametrize(
-    ("gone", "left"), [(0, 30.0), (0.25, 29.8), (12.3, 17.7), (29.9, 0.1), (30, 0.0), (30.9, 0.0)]
-)
-def test_the_page_is_told_how_many_seconds_are_left(make_app, gone, left):
-    clock = StoppedClock()
-    trainee = Trainee(make_app(clock=clock))
+def test_the_page_is_told_how_many_seconds_are_left_in_every_tab(app):
+    CLOCK.at = NOON
+    trainee = Trainee(app)
     trainee.start("house-way")
     trainee.deal()
-    clock.at += timedelta(seconds=gone)
-    for page in (trainee.table(), trainee.another_tab().table()):
-        assert page.seconds_left == pytest.approx(left, abs=0.051)
+    for gone, left in ((0, 30.0), (0.25, 29.8), (12.3, 17.7), (29.9, 0.1), (30, 0.0), (30.9, 0.0)):
+        CLOCK.at = NOON + timedelta(seconds=gone)
+        for page in (trainee.table(), trainee.another_tab().table()):
+            assert page.seconds_left == pytest.approx(left, abs=0.051)
 
 
-def test_what_the_device_says_about_time_is_not_read(make_app):
-    clock = StoppedClock()
-    trainee = Trainee(make_app(clock=clock))
+def test_what_the_device_says_about_time_is_not_read(app):
+    trainee = Trainee(app)
     trainee.start("house-way")
     deal = trainee.deal()
-    clock.at = deal.deadline + timedelta(seconds=5)
+    CLOCK.at = deal.deadline + timedelta(seconds=5)
     reply = trainee.client.post(
         f"{trainee.path}/answer",
         headers={"Date": "Sun, 29 Nov 2026 12:00:01 GMT"},

@@ -36,4 +36,10 @@
     show(choice, value);
     document.dispatchEvent(new CustomEvent("choice", { detail: choice }));
   });
+
+  // A key still held down from the last answer must not press the next button as well. It stands here because
+  // that button may have the focus before the other scripts have run.
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Enter" && event.repeat) event.preventDefault();
+  });
 })();

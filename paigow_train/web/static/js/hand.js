@@ -135,7 +135,7 @@
     if (document.querySelector("dialog[open]")) return;
     const at = event.target;
     if (at.closest?.("textarea, select, [contenteditable], input:not([type=checkbox]):not([type=radio])")) return;
-    if (/^[1-7]$/.test(event.key) && root.dataset.keys !== "off") number(Number(event.key));
+    if (/^[1-9]$/.test(event.key) && root.dataset.keys !== "off") number(Number(event.key));
     else if (event.key === "Escape") clear();
     else if (event.key === "Enter" && !event.repeat && !at.closest?.("a, button, summary")) form.requestSubmit();
     else if (event.key in STEPS && movable(event)) move(STEPS[event.key]);

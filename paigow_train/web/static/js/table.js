@@ -56,11 +56,11 @@
     setTimeout(() => { delete form.dataset.sent; }, 8000); // the line may have dropped: let him try again
   });
 
-  // A key still held down from the last answer must not press the next button as well.
+  // Enter goes on to the next hand, wherever one has clicked.
   document.addEventListener("keydown", (event) => {
-    if (event.key !== "Enter" || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-    if (event.repeat) event.preventDefault();
-    else if (event.target === document.body && !document.querySelector("[data-answer]")) {
+    if (event.key !== "Enter" || event.repeat) return;
+    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+    if (event.target === document.body && !document.querySelector("[data-answer]")) {
       document.querySelector("[autofocus]")?.click();
     }
   });

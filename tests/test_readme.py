@@ -1,0 +1,54 @@
+"""The README's examples are run: what it shows is what the command says."""
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+README = Path(__file__).parent.parent / "README.md"
+BLOCK = re.compile(r"^```console\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+PROMPT = "$ "
+
+
+def examples() -> Iterator[tuple[int, str, str]]:
+    """Line, command and shown output of every example."""
+    text = README.read_text(encoding="utf-8")
+    for block in BLOCK.finditer(text):
+        line = text.count("\n", 0, block.start(1)) + 1
+        for part in re.split(rf"^(?={re.escape(PROMPT)})", block[1], flags=re.MULTILINE):
+            if part:
+                command, _, output = part.partition("\n")
+                yield line, command, output
+            line += part.count("\n")
+
+
+EXAMPLES = list(examples())
+
+
+def test_the_readme_has_examples():
+    assert any("paigow-train set" in command for _, command, _ in EXAMPLES)
+    assert all(command.startswith(PROMPT) for _, command, _ in EXAMPLES), (
+        "a console block begins with a command"
+    )
+
+
+@pytest.mark.parametrize(("line", "command", "shown"), EXAMPLES, ids=[f"line {each[0]}" for each in EXAMPLES])
+def test_an_example_shows_what_the_command_says(line, command, shown, tmp_path):
+    if not shown.strip():
+        pytest.fail(f"README.md, line {line}: {command} is shown without its output; write it below.")
+    env = {name: value for name, value in os.environ.items() if name not in ("DRILLS", "DATABASE")}
+    env["PATH"] = os.pathsep.join([str(Path(sys.executable).parent), env["PATH"]])
+    found = subprocess.run(
+        command.removeprefix(PROMPT),
+        shell=True,
+        cwd=tmp_path,
+        env=env,
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert found.stdout + found.stderr == shown
