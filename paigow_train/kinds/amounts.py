@@ -61,7 +61,8 @@ def slips_shown(part: Part, field: str, slips: Iterable[Slip]) -> tuple[str, ...
     if given == CENTS * parse_dollars(part.expected):
         typed = str(given // CENTS)
         return (f"{part.expected} is right, typed as cents: {typed} is read as {part.given}.",)
-    return tuple(slip.say for slip in slips if slip.field == field and slip.cents == given)[:_SAID]
+    said = dict.fromkeys(slip.say for slip in slips if slip.field == field and slip.cents == given)
+    return tuple(said)[:_SAID]
 
 
 def added(cents: Sequence[int]) -> str:

@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator
 from functools import cache
 from itertools import combinations, product
-from math import prod
 from random import Random
 
 from paigow_train.game.bonus import DEFAULT_MATCH, is_ace_high
@@ -62,7 +61,8 @@ def hand_of_class(rng: Random, house: House, what: str | None, without: Collecti
         )
     cores, known = _cores(what, house.joker, _match(house))
     free = frozenset(left)
-    if len(left) < HAND_SIZE or not any(free.issuperset(core) for core in cores):
+    posted = house.fortune is None or what in {line.what for line in house.fortune.lines}
+    if not posted or len(left) < HAND_SIZE or not any(free.issuperset(core) for core in cores):
         raise DealError(f"No hand of {what} can be made of the {len(left)} cards that are left.")
     return until(
         lambda: _with_core(rng, rng.choice(cores), known, free),
@@ -99,20 +99,25 @@ def ace_high_hand(rng: Random, house: House, joker: bool, without: Collection[Ca
     Each such hand that has none of the cards `without` is as likely as any other. Raises `DealError` where
     none can be made.
     """
-    suits = {rank: [suit for suit in SUITS if _CARDS[rank, suit] not in without] for rank in _RANKS}
-    always = () if joker else (ACE,)
-    ranks = [(*always, *some) for some in combinations(range(2, ACE), HAND_SIZE - 1)]
-    weights = [prod(len(suits[rank]) for rank in some) for some in ranks]
-    if not any(weights) or (joker and (JOKER in without or house.joker == "wild")):
-        raise DealError(f"No ace-high hand {'with' if joker else 'without'} the joker can be made.")
+    free = frozenset(card for card in DECK if card not in without)
+    aces = [] if joker else [ACE]
+    ranks = {card.rank for card in free if not card.is_joker}
+    if len(ranks) < HAND_SIZE - joker or not ranks.issuperset(aces):
+        raise DealError("No ace-high hand can be made of the cards that are left.")
+    if joker and (JOKER not in free or house.joker == "wild"):
+        raise DealError("No ace-high hand with the joker can be made.")
 
     def draw() -> Cards:
-        some = rng.choices(ranks, weights)[0]
-        cards = [_CARDS[rank, rng.choice(suits[rank])] for rank in some] + ([JOKER] if joker else [])
+        ranks = [*aces, *rng.sample(range(2, ACE), HAND_SIZE - 1)]
+        cards = [_CARDS[rank, rng.choice(SUITS)] for rank in ranks] + ([JOKER] if joker else [])
         rng.shuffle(cards)
         return tuple(cards)
 
-    return until(draw, lambda cards: is_ace_high(house.spread(cards)), "an ace-high hand")
+    return until(
+        draw,
+        lambda cards: free.issuperset(cards) and is_ace_high(house.spread(cards)),
+        "an ace-high hand",
+    )
 
 
 def _groups(size: int, joker: JokerMode) -> Iterator[tuple[int, Cards]]:

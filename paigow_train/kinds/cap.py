@@ -10,14 +10,14 @@ from typing import Any
 from paigow_train.game.money import write_dollars
 from paigow_train.game.names import sentence
 from paigow_train.house.house import House
-from paigow_train.house.terms import Cap, Wager
+from paigow_train.house.terms import Cap, Direction, Wager
 from paigow_train.table.round import Round, SeatNumber
 from paigow_train.table.settle import settle
 
 from .amounts import Slip, added, money_field, money_part, parse_money, slips_shown
 from .circles import about_the_player, paid_cents
 from .dealing import Mix, pick_rule
-from .kind import Answer, Field, Form, Grade, Kind, Prompt, Question, RuleWords
+from .kind import Answer, Form, Grade, Kind, Prompt, Question, RuleWords
 from .limit_deals import (
     EXACT,
     IN_ORDER,
@@ -66,8 +66,9 @@ def offered(house: House) -> str | None:
 def deal(rng: Random, house: House, options: Options) -> Question:
     rule = pick_rule(rng, options.mix, {each.id: _NATURAL.get(each.id, 1) for each in rules(house)})
     round = round_at_limit(rng, house, rule)
-    asked = [[won.seat.number, won.line.what] for won in won_of(house, round)]
-    return Question("cap", {**write_round(house, round), "asked": sorted(asked)})
+    won = sorted(won_of(house, round), key=lambda won: (won.seat.number, list(CIRCLES).index(won.line.what)))
+    asked = [[each.seat.number, each.line.what] for each in won]
+    return Question("cap", {**write_round(house, round), "asked": asked})
 
 
 _NATURAL = {IN_ORDER: 3, PRO_RATA: 3}
@@ -154,20 +155,16 @@ def _grade(question: Question, answer: Answer, house: House) -> Grade:
 def explain(question: Question, grade: Grade, house: House) -> tuple[str, ...]:
     round, everything, asked = _won(question, house)
     sentences = [f"{say_cap(cap)} ({cite(house, 'cap')})" for cap in limits_of(house)]
-    told: list[object] = []
     for won in everything:
         where = f"{seat_name(won.seat.number)}, {CIRCLES[won.line.what]}"
-        sums = about_the_player(won.line.arithmetic)
-        sentences.append(f"{where}: {sums}")
+        sentences.append(f"{where}: {about_the_player(won.line.arithmetic)}")
         for group in groups_of(house, won):
-            if group not in told:
-                told.append(group)
-                sentences += _say_group(group[0], in_group(house, group, everything))
+            members = in_group(house, group, everything)
+            if won is members[-1]:
+                sentences += _say_group(group[0], members)
     for won, part in zip(asked, grade.parts, strict=True):
         field = _field_name(won.seat.number, won.line.what)
-        sentences += [
-            f"{part.label}: {say}" for say in slips_shown(part, field, slips_of(house, round, won))
-        ]
+        sentences += [f"{part.label}: {say}" for say in slips_shown(part, field, slips_of(house, round, won))]
     return tuple(sentences)
 
 
@@ -223,7 +220,9 @@ def _other_rooms(house: House, won: Won) -> Iterator[tuple[str, str, House]]:
         "The stake was counted in the limit: a limit is on winnings, and the stake is the player's own.",
         replace(house, caps=less),
     )
-    inside = tuple(replace(cap, counts=(*cap.counts, "envy")) for cap in house.caps if "envy" not in cap.counts)
+    inside = tuple(
+        replace(cap, counts=(*cap.counts, "envy")) for cap in house.caps if "envy" not in cap.counts
+    )
     if house.envy and inside:
         yield (
             "envy-inside",
@@ -240,7 +239,7 @@ def _other_rooms(house: House, won: Won) -> Iterator[tuple[str, str, House]]:
         "That is paid in action order: here each has its share, by what it has won.",
         with_caps(shared="in action order"),
     )
-    other = "clockwise" if house.action.settling == "counter-clockwise" else "counter-clockwise"
+    other: Direction = "clockwise" if house.action.settling == "counter-clockwise" else "counter-clockwise"
     yield (
         "wrong-way-round",
         f"Paid the wrong way round: action goes {house.action.settling} here.",

@@ -97,7 +97,10 @@ _PAID_WRONGLY: Mapping[str, tuple[str, str]] = {
     "copy-and-loss": ("copy-paid", "A copy was paid as a win: it is the bank's, and both hands lose."),
     "two-copies": ("copy-paid", "Copies were paid as wins: they are the bank's."),
     "one-hand-each": ("push-paid", "A push was paid as a win: one hand each moves no chips."),
-    "ace-high-push": ("ace-high-push-missed", "The bank is ace-high: the base wager pushes, nothing is paid."),
+    "ace-high-push": (
+        "ace-high-push-missed",
+        "The bank is ace-high: the base wager pushes, nothing is paid.",
+    ),
     "foul": ("foul-paid", "The hand is foul: it loses whatever the bank holds."),
 }
 

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from paigow_train.house.house import House
-from paigow_train.house.terms import Wager
 from paigow_train.table.settled import SettledSeat
 from paigow_train.table.wager import Line
 
@@ -47,9 +46,7 @@ def _circles(house: House, seat: SettledSeat, prefix: str) -> Iterator[Circle]:
         if line.what == "base":
             yield Circle(f"{prefix}outcome", "Base wager", rule, seat, line)
             rule = COMMISSION if line.commission_cents else rule
-        yield Circle(
-            f"{prefix}{line.what}", f"{CIRCLES[line.what]} paid", rule, seat, line, paid_cents(line)
-        )
+        yield Circle(f"{prefix}{line.what}", f"{CIRCLES[line.what]} paid", rule, seat, line, paid_cents(line))
 
 
 def paid_cents(line: Line) -> int:

@@ -8,7 +8,8 @@ from random import Random
 
 from paigow_train.game.cards import DECK, HAND_SIZE
 from paigow_train.house.house import House
-from paigow_train.table.dice import DICE, POSITIONS
+from paigow_train.table.dice import DICE as THROWN
+from paigow_train.table.dice import POSITIONS
 from paigow_train.table.order import SEATS, SEATS_WITH_DESIGNATED
 
 from . import start_rules as clauses
@@ -83,7 +84,7 @@ def _dice(rng: Random, house: House) -> dict[str, JSON]:
     if house.action.drawn_number and rng.random() < 0.2:
         data["number"] = rng.randint(1, POSITIONS)
     else:
-        data["dice"] = [rng.randint(1, 6) for _ in range(DICE)]
+        data["dice"] = [rng.randint(1, 6) for _ in range(THROWN)]
     banks = rng.randint(1, SEATS) if house.bank.player_banking == "yes" and rng.random() < 0.25 else "house"
     seats = [seat for seat in range(1, SEATS + 1) if seat != banks]
     empty = sorted(rng.sample(seats, rng.choice((0, 1, 1, 2, 2, 3, 4))))
@@ -203,7 +204,7 @@ def _counted(start: Start, part: Part) -> Iterator[str]:
         yield f"Not {part.given_words[:1].lower()}{part.given_words[1:]}: {slip[:1].lower()}{slip[1:]}"
 
 
-DICE_KIND = Kind(
+DICE = Kind(
     name="dice",
     title="Dice and deal",
     options=Options,

@@ -119,17 +119,23 @@ def _as_if(spread: Spread, top: int, slip: str, *, suited: bool) -> Reading:
 
 
 def _almost(spread: Spread) -> Iterator[Reading]:
-    """A flush or a straight of which only four cards are held."""
+    """A flush or a straight of which only four cards are held, and a flush with a card of another suit in it."""
+    order = spread.ranking
+    naturals = [card for card in spread.cards if not card.is_joker]
+    ranks = {card.rank for card in naturals}
+    if order.category_of(spread.best) == "flush":
+        flush = [card for card in best_five(spread) if not card.is_joker]
+        for rank in sorted(ranks - {card.rank for card in flush}, reverse=True):
+            made = order.back([*flush[:-1], _CARDS[rank, flush[0].suit], *spread.cards[: 5 - len(flush)]])
+            yield Reading(made.value, made.name, "One of those cards is not of the suit.")
     if not spread.back_categories.isdisjoint(COMPLETE):
         return
-    naturals = [card for card in spread.cards if not card.is_joker]
     for suit in SUITS:
         suited = [card for card in naturals if card.suit == suit]
-        if len(suited) == BACK_SIZE - 1:
-            rank = next(card.rank for card in naturals if card.rank not in {each.rank for each in suited})
-            made = spread.ranking.back([*suited, _CARDS[rank, suit]])
+        others = ranks - {card.rank for card in suited}
+        if len(suited) == BACK_SIZE - 1 and others:
+            made = order.back([*suited, _CARDS[max(others), suit]])
             yield Reading(made.value, made.name, "There are four cards of the suit, and a flush takes five.")
-    ranks = {card.rank for card in naturals}
     for run in reversed(_RUNS):
         if len(ranks.intersection(run)) == BACK_SIZE - 1:
             slip = "There are four cards of that straight, and it takes five."

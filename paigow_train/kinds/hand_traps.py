@@ -12,7 +12,7 @@ from paigow_train.house.house import House
 
 from .kind import RuleWords
 
-WHEEL, STEEL_WHEEL, WHEEL_OR_SIX = "wheel", "steel-wheel", "joker-with-2-3-4-5"
+WHEEL, STEEL_WHEEL, WHEEL_OR_SIX = "wheel-is-a-straight", "steel-wheel", "joker-with-2-3-4-5"
 JOKER_STRAIGHT, JOKER_FLUSH = "joker-in-straight", "joker-in-flush"
 JOKER_STRAIGHT_FLUSH = "joker-in-straight-flush"
 JOKER_JOINS_ACES, JOKER_ALONE, JOKER_PAIRS_NOTHING = (

@@ -128,7 +128,9 @@ def round_at_limit(rng: Random, house: House, rule: str) -> Round:
 def _draw(rng: Random, house: House, rule: str) -> Round | None:
     cap = limits_of(house)[0]
     lines, hands = _winners(rng, house, cap)
-    one_player = cap.scope == "player" and house.seats.several_spots == "allowed" and rng.random() < _TWO_SPOTS
+    one_player = (
+        cap.scope == "player" and house.seats.several_spots == "allowed" and rng.random() < _TWO_SPOTS
+    )
     first = rng.randrange(1, SEATS)
     round = deal_round(
         rng, house, rng.choice([2, 3, 3]), held=hands, at=[first, first + 1] if one_player else ()
@@ -169,14 +171,17 @@ def _stakes(rng: Random, house: House, cap: Cap, lines: Sequence[FortuneLine], r
     wanted = cap.cents * rng.uniform(low, high)
     cut = rng.uniform(0.2, 0.8)
     parts = [cut, 1 - cut][-len(lines) :] if len(lines) > 1 else [1.0]
-    stakes = [
-        max(CENTS, round(wanted * part / line.odds.to_one / CENTS) * CENTS)
-        for line, part in zip(lines, parts, strict=True)
-    ]
+    stakes = [_chips(wanted * part / line.odds.to_one) for line, part in zip(lines, parts, strict=True)]
     if exact:
         before = sum(map(Odds.winnings_cents, [line.odds for line in lines[:-1]], stakes))
         stakes[-1] = (cap.cents - before) // lines[-1].odds.to_one
     return stakes
+
+
+def _chips(cents: float) -> int:
+    """About so much in whole dollars, from $50 on in fives."""
+    step = CENTS if cents < 50 * CENTS else 5 * CENTS
+    return max(CENTS, round(cents / step) * step)
 
 
 def _within(house: House, seat: Seat) -> bool:

@@ -62,7 +62,7 @@ def deal(rng: Random, house: House, options: Options) -> Question:
         trap = pick_rule(rng, options.mix, {rule.id: 1 for rule in rules(house)})
         cards = list(hand_with_trap(rng, house, trap))
     names = offered_names(house.spread(cards), house)
-    return Question("name_hand", {"cards": as_dealt(cards), "hands": names})
+    return Question("name_hand", {"cards": as_dealt(cards), "options": names})
 
 
 def _spread(question: Question, house: House) -> Spread:
@@ -70,7 +70,7 @@ def _spread(question: Question, house: House) -> Spread:
 
 
 def _offered(question: Question) -> Sequence[str]:
-    return cast("Sequence[str]", question.data["hands"])
+    return cast("Sequence[str]", question.data["options"])
 
 
 def ask(question: Question, house: House) -> Prompt:

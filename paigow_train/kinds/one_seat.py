@@ -18,7 +18,6 @@ from paigow_train.table.settle import settle
 from paigow_train.table.settled import SettledSeat
 from paigow_train.table.wager import Line
 
-from .rounds import plausible_splits
 from .wagers import wager
 
 _TRIES = 60
@@ -51,13 +50,9 @@ def set_by_player(rng: Random, house: House, cards: Sequence[Card], hidden: floa
     if rng.random() < hidden:
         spread = house.spread(cards)
         best = house.ranking.category_of(spread.best)
-        missed = [
-            split
-            for split in plausible_splits(house, cards)
-            if house.ranking.back(split.back).category != best
-        ]
-        if missed:
-            return rng.choice(missed)
+        missed = spread.strongest(0, [house.ranking.category_of(back) != best for back in spread.backs])
+        if missed is not None:
+            return spread.split(missed)
     return house.usual_split(cards)
 
 

@@ -125,9 +125,7 @@ def deal_for(rng: Random, house: House, clause: str, seats: int) -> tuple[Round,
     draw = _MAKERS.get(clause, _as_it_falls)
 
     def at(round: Round) -> list[SeatNumber]:
-        return [
-            seat.seat.number for seat in settle(house, round).seats if clause in clauses_at(house, seat)
-        ]
+        return [seat.seat.number for seat in settle(house, round).seats if clause in clauses_at(house, seat)]
 
     def made() -> Round | None:
         try:
@@ -174,9 +172,7 @@ def with_bonus_wagers(rng: Random, house: House, round: Round, circles: Collecti
         for what in circles:
             name = what.replace("-", "_")
             if what != "base" and not getattr(seat.bets, f"{name}_cents"):
-                round = with_seat(
-                    round, seat.number, bets={f"{name}_cents": bonus_wager(rng, house, name)}
-                )
+                round = with_seat(round, seat.number, bets={f"{name}_cents": bonus_wager(rng, house, name)})
     return round
 
 
@@ -267,12 +263,13 @@ def _ace_high(rng: Random, house: House, clause: str, seats: int) -> Round:
 
 def _progressive(rng: Random, house: House, clause: str, seats: int) -> Round:
     assert house.progressive is not None
-    wanted = {
-        "progressive-fixed": lambda share: share is None,
-        "progressive-share": lambda share: share not in (None, WHOLE),
-        "progressive-whole-meter": lambda share: share == WHOLE,
-    }[clause]
-    what = rng.choice([line for line in house.progressive.lines if wanted(line.share)]).what
+    lines = house.progressive.lines
+    if clause == "progressive-fixed":
+        wanted = [line for line in lines if line.share is None]
+    else:
+        whole = clause == "progressive-whole-meter"
+        wanted = [line for line in lines if line.share is not None and (line.share == WHOLE) is whole]
+    what = rng.choice(wanted).what
     round = deal_round(rng, house, seats, held=[hand_of_class(rng, house, what)])
     return with_bonus_wagers(rng, house, round, ["progressive"])
 
@@ -294,9 +291,7 @@ def _capped(rng: Random, house: House, clause: str, seats: int) -> Round:
 Maker = Callable[[Random, House, str, int], Round]
 _MAKERS: dict[str, Maker] = {
     **dict.fromkeys(_COMPARED, _compared),
-    **dict.fromkeys(
-        ("foul", "folded", "dead-hand", "foul-costs-all", "hand-does-not-count"), _troubled
-    ),
+    **dict.fromkeys(("foul", "folded", "dead-hand", "foul-costs-all", "hand-does-not-count"), _troubled),
     "fortune-pays": _fortune_pays,
     "fortune-must-beat": _beaten,
     "fortune-beaten-pushes": _beaten,
@@ -313,4 +308,3 @@ _MAKERS: dict[str, Maker] = {
     "cap": _capped,
     "table-maximum": _capped,
 }
-

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from paigow_train.game.money import EXACT, Rounding, write_dollars, write_share
 from paigow_train.game.splits import Split
@@ -43,8 +43,7 @@ def draw_table(
     bank_says: str = "",
 ) -> Table:
     """The layout of a round. `says` is a sentence under a seat, `paid` what was done with a wager."""
-    says, paid = says or {}, paid or {}
-    split = round.bank.split
+    says, paid, split = says or {}, paid or {}, round.bank.split
     hand = Laid("", split.front, split.back) if split else Laid("", seven=round.bank.cards)
     return Table(
         bank=Spot(bank_name(house), hand, says=bank_says),
@@ -152,10 +151,16 @@ _PER: Mapping[CapScope, str] = {
 }
 
 
+def in_words(names: Sequence[str]) -> str:
+    """`Base, Fortune and Ace-High`."""
+    *first, last = names or ("",)
+    return f"{', '.join(first)} and {last}" if first else last
+
+
 def say_cap(cap: Cap) -> str:
     """A cap as it is posted: amount, scope, what counts, what stands outside, and how it is shared."""
-    counts = " and ".join(CIRCLES[what] for what in cap.counts)
-    outside = f" {' and '.join(CIRCLES[what] for what in cap.outside)} stand outside." if cap.outside else ""
+    counts, outside = (in_words([CIRCLES[what] for what in wagers]) for wagers in (cap.counts, cap.outside))
+    outside = f" {outside} {'stands' if len(cap.outside) == 1 else 'stand'} outside." if outside else ""
     beyond = " Wagers after it is reached go back." if cap.beyond == "returned" else ""
     shared = "in action order" if cap.shared == "in action order" else "pro rata, by what each has won"
     return (
@@ -185,4 +190,6 @@ def say_order(house: House) -> str:
     if house.action.by == "button":
         return f"Hands are settled {way} from the action button."
     count = house.action.count or "clockwise"
-    return f"The dice are counted {count} from the bank as 1, and hands are settled {way} from where they fall."
+    return (
+        f"The dice are counted {count} from the bank as 1, and hands are settled {way} from where they fall."
+    )

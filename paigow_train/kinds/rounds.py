@@ -14,7 +14,7 @@ from paigow_train.table.order import SEATS
 from paigow_train.table.round import BankHand, Bets, Round, Seat, SeatNumber, Status
 
 from .kind import JSON
-from .wagers import wager
+from .wagers import table_wagers, wager
 
 _SIDE = {"fortune": 60, "ace_high": 40, "progressive": 50}
 """How many in a hundred seats make each bonus wager that the room offers."""
@@ -40,8 +40,8 @@ def deal_round(
     """A round with that many seats beside the bank, 1 to 6, and wagers within the room's limits.
 
     `bank` is the bank's hand, `held` are the hands of some seats, at the numbers `at` where they are given; the
-    rest of the deck is dealt to the others. Hands are set the usual way, some in a legal way of the player's own; none is foul, folded or
-    dead. The house banks, or a designated player whose money covers everything.
+    rest of the deck is dealt to the others. Hands are set the usual way, some in a legal way of the player's
+    own; none is foul, folded or dead. The house banks, or a designated player whose money covers everything.
     """
     hands = [tuple(cards) for cards in held]
     deck = [card for card in DECK if card not in bank and not any(card in hand for hand in hands)]
@@ -54,8 +54,10 @@ def deal_round(
     free = [number for number in range(1, SEATS + 1) if number not in at]
     numbers = [*at, *rng.sample(free, seats - len(at))]
     made = [
-        Seat(number, cards, _bets(rng, house), _set_by_player(rng, house, cards))
-        for number, cards in zip(numbers, hands, strict=True)
+        Seat(number, cards, _bets(rng, house, base), _set_by_player(rng, house, cards))
+        for number, cards, base in zip(
+            numbers, hands, table_wagers(rng, house.base_limits, seats), strict=True
+        )
     ]
     button = house.action.by == "button"
     return Round(
@@ -71,9 +73,9 @@ def _draw(deck: list[Card]) -> tuple[Card, ...]:
     return tuple(deck.pop() for _ in range(HAND_SIZE))
 
 
-def _bets(rng: Random, house: House) -> Bets:
+def _bets(rng: Random, house: House, base_cents: int) -> Bets:
     side = {what: bonus_wager(rng, house, what) for what in _SIDE if rng.randrange(100) < _SIDE[what]}
-    return Bets(wager(rng, house.base_limits), **{f"{what}_cents": cents for what, cents in side.items()})
+    return Bets(base_cents, **{f"{what}_cents": cents for what, cents in side.items()})
 
 
 def bonus_wager(rng: Random, house: House, what: str) -> int:

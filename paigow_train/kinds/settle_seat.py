@@ -15,7 +15,7 @@ from paigow_train.table.settled import SettledSeat
 from .circle_slips import said_of
 from .circles import circles_of, clause_sentence, field_of, line_sentences, parse_seat, part_of
 from .dealing import Mix, pick_rule
-from .kind import Answer, Field, Form, Grade, Kind, Prompt, Question, RuleWords
+from .kind import Answer, Form, Grade, Kind, Prompt, Question, RuleWords
 from .round_clauses import clauses_of, deal_for, natural_round
 from .round_layout import draw_table, posted, seat_name
 from .rounds import round_of, write_round
@@ -91,7 +91,7 @@ def _grade(question: Question, answer: Answer | None, house: House) -> Grade:
 
 
 def explain(question: Question, grade: Grade, house: House) -> tuple[str, ...]:
-    """The clause of the first circle that is wrong, or of the base wager; then circle by circle, and the slips."""
+    """The clause of the first circle that is wrong, or of the base wager; then circle by circle."""
     round, seat = _settled(question, house)
     circles = circles_of(house, seat)
     first = next((part for part in grade.parts if not part.right), grade.parts[0])

@@ -35,9 +35,12 @@ class Catalogue:
 
     def handbook(self) -> Handbook:
         """The rulings and terms of all files; raises `FileError`."""
+        return _handbook(tuple((path, read_bytes(path)) for path in self.handbook_paths()))
+
+    def handbook_paths(self) -> tuple[Path, ...]:
+        """The files of rulings, in the order of their names, and the file of the terms."""
         terms = self.folders.terms()
-        paths = [*self.folders.named("rulings").values(), *([terms] if terms else [])]
-        return _handbook(tuple((path, read_bytes(path)) for path in paths))
+        return (*self.folders.named("rulings").values(), *([terms] if terms else []))
 
     def practice_ids(self) -> tuple[str, ...]:
         return tuple(self.folders.named("practice"))

@@ -12,11 +12,11 @@ from paigow_train.house.house import House
 from paigow_train.house.way import Decision, Example, NotRuled, Rule, Way
 
 from .catalogue import Catalogue
+from .check_handbook import check_handbook_file, readable_houses
 from .files import TERMS, Kind, Source, read
-from .handbook import EMPTY, Handbook, read_handbook
 from .houses import read_house
 from .practices import read_practice_file
-from .problems import FileError, Problem, dotted, suggest
+from .problems import Problem, dotted, suggest
 from .ruled import unruled
 from .ways import read_way
 
@@ -116,19 +116,9 @@ _TOLD_BY: dict[str, Kind] = {"rule": "ways", "ask": "practice", "ruling": "rulin
 def _check_way_file(source: Source, catalogue: Catalogue) -> tuple[Problem, ...]:
     """Under the ranking of each house that sets by the way; under the usual one where none does."""
     way = read_way(source)
-    orders = [house.ranking for house in _houses(catalogue) if house.way and house.way.id == way.id]
+    orders = [house.ranking for house in readable_houses(catalogue) if house.way and house.way.id == way.id]
     found = [problem for order in dict.fromkeys(orders or [ranking()]) for problem in check_way(way, order)]
     return tuple(dict.fromkeys(found))
-
-
-def _houses(catalogue: Catalogue) -> Iterator[House]:
-    """Every house that can be read, without the handbook; what is wrong with the others is told when they are
-    checked."""
-    for house_id in catalogue.house_ids():
-        try:
-            yield read_house(read(catalogue.folders.find("houses", house_id)), catalogue.find_way)
-        except FileError:
-            continue
 
 
 def _check_house_file(source: Source, catalogue: Catalogue) -> tuple[Problem, ...]:
@@ -153,47 +143,9 @@ def _check_practice_file(source: Source, catalogue: Catalogue) -> tuple[Problem,
     )
 
 
-def _check_handbook_file(source: Source, catalogue: Catalogue) -> tuple[Problem, ...]:
-    """Whether each entry holds in some house, and no house is told one thing twice."""
-    own = read_handbook([source])
-    beside = _without(own, _rest_of_the_handbook(catalogue))
-    both = Handbook((*own.rulings, *beside.rulings), (*own.terms, *beside.terms))
-    entries = [("ruling", each.id, each) for each, _ in own.rulings]
-    entries += [("term", each.id, each) for each, _ in own.terms]
-    houses = list(_houses(catalogue))
-    problems = [
-        Problem(f"{word}.{name}.when", "no house has these settings, so that it is never asked.")
-        for word, name, entry in entries
-        if not any(entry.holds(house) for house in houses)
-    ]
-    ids = {name for _, name, _ in entries}
-    for house in houses:
-        for one, other, shared in both.at(house).clashes():
-            if not ids.isdisjoint({one, other}):
-                say = f'at {house.name} "{one}" and "{other}" both hold, and both say: {shared}'
-                problems.append(Problem("", say))
-    return tuple(problems)
-
-
-def _rest_of_the_handbook(catalogue: Catalogue) -> Handbook:
-    try:
-        return catalogue.handbook()
-    except FileError:  # told when that file is checked
-        return EMPTY
-
-
-def _without(own: Handbook, every: Handbook) -> Handbook:
-    """The entries of the other files."""
-    rulings, terms = ({each.id for each, _ in part} for part in (own.rulings, own.terms))
-    return Handbook(
-        tuple(each for each in every.rulings if each[0].id not in rulings),
-        tuple(each for each in every.terms if each[0].id not in terms),
-    )
-
-
 _CHECKS: dict[Kind, Callable[[Source, Catalogue], tuple[Problem, ...]]] = {
     "houses": _check_house_file,
     "ways": _check_way_file,
     "practice": _check_practice_file,
-    "rulings": _check_handbook_file,
+    "rulings": check_handbook_file,
 }

@@ -31,9 +31,10 @@ def read_house(
     choices: Mapping[str, str] | None = None,
     handbook: Handbook = EMPTY,
 ) -> House:
-    """The house of a file, with what holds there of the `handbook`. `find_way` gives the way of an id, raising
-    `Unknown` or `FileError`; `choices` are other choices of the house's own readings, as if its file made
-    them. Raises `FileError`.
+    """The house of a file, with what holds there of the `handbook`.
+
+    `find_way` gives the way of an id, raising `Unknown` or `FileError`; `choices` are other choices of the
+    house's own readings, as if its file made them. Raises `FileError`.
     """
     values = with_choices(source.values, choices or {})
     settings = resolved(values, chosen(values), HouseFile)

@@ -119,6 +119,12 @@ def the_record_of_practice(db: Database) -> None:
     db.executescript(_TABLES + "".join(_refuse_rewriting(table) for table in RECORD))
 
 
+@migrations()
+def the_handbook_of_editions(db: Database) -> None:
+    """The rulings and terms that held at a house, beside its own text and its way's."""
+    db.execute("ALTER TABLE editions ADD COLUMN handbook_text TEXT")
+
+
 def strange_migrations(db: Database) -> tuple[str, ...]:
     """Migrations that this file has had and this program does not know: a newer program made them."""
     known = {migration.name for migration in migrations.pending(Database(memory=True))}

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
 
 from paigow_train.house.house import House
 from paigow_train.kinds import KINDS
-from paigow_train.kinds.kind import Question
+from paigow_train.kinds.kind import JSON, Question
 
 from .practice import Practice, choose_ask
 
@@ -32,5 +32,21 @@ def next_question(practice: Practice, house: House, seed: str, earlier: Iterable
 
 
 def _pattern(question: Question) -> Pattern:
-    """What makes two questions the same to a trainee: the cards of each part, in whatever order they lie."""
-    return question.kind, tuple(tuple(sorted(str(value).split())) for value in question.data.values())
+    """What makes two questions the same to a trainee: the cards and words of each part, in whatever order.
+
+    The `options` that may be chosen from make no other question of it.
+    """
+    parts = (value for name, value in question.data.items() if name != "options")
+    return question.kind, tuple(tuple(sorted(_words(value))) for value in parts)
+
+
+def _words(value: JSON) -> Iterator[str]:
+    if isinstance(value, Mapping):
+        for name, inner in value.items():
+            yield name
+            yield from _words(inner)
+    elif isinstance(value, Sequence) and not isinstance(value, str):
+        for inner in value:
+            yield from _words(inner)
+    else:
+        yield from str(value).split()

@@ -88,7 +88,7 @@ def houses() -> Reply:
         except CardError as error:
             abort(400, str(error))
     elif "bank" in values:
-        shown = round_side_by_side(every, beside, values)
+        shown = round_side_by_side(every, beside, _without_usual_bank(beside, values))
     else:
         return redirect(f"{url_for('desk.hand')}?{written(values)}")
     return render_template("desk/houses.html", shown=shown, values=values, back=back)

@@ -135,7 +135,7 @@ def answer(run_id: str) -> Reply:
 def hand(run_id: str, position: int) -> Reply:
     """How one hand of the run ended, whatever lies on the table now."""
     run, _ = _run_and_latest(run_id)
-    deal = kept.find_deal(store(), run, position)
+    deal = kept.find_deal(store(), run, position) if position <= run.deals else None
     if deal is None or deal.closing is None:
         return redirect(url_for("practice.show", run_id=run_id), 303)
     return result_page(run, deal)

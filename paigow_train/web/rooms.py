@@ -80,7 +80,8 @@ def house_or_404(house_id: str) -> House:
 
 def edition_of(house: House) -> Edition:
     """The house's texts as the store keeps them."""
-    return Edition(house.id, house.edition, house.rules_edition, house.text, house.way_text or None)
+    texts = (house.text, house.way_text or None, house.handbook_text or None)
+    return Edition(house.id, house.edition, house.rules_edition, *texts)
 
 
 def house_of(run: Run) -> House:
@@ -98,4 +99,4 @@ def _recalled(db: Store, house_id: str, edition: str) -> House:
     kept = find_edition(db, house_id, edition)
     if kept is None:
         raise LookupError(f"The text of {house_id}, edition {edition}, is not in the store.")
-    return recall_house(house_id, kept.house_text, kept.way_text)
+    return recall_house(house_id, kept.house_text, kept.way_text, kept.handbook_text)

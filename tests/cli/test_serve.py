@@ -1,22 +1,34 @@
 """`serve`: one process, a line with the address, and a sentence where it cannot serve."""
 
+import os
 import re
 import signal
 import socket
+import subprocess
+import sys
 import urllib.request
 from contextlib import closing, contextmanager
+from pathlib import Path
 
 import pytest
 
 from tests.cli.terminal import process
 
+CHECKOUT = Path(__file__).parents[2]
 ADDRESS = re.compile(r"^Pai Gow Training is at (http://\S+:(\d+)/) \(Ctrl-C stops it\)\.$")
 
 
 @contextmanager
 def served(folder, *words, **env):
     """The site served from an empty folder; gives the process and its address."""
-    with process("serve", *words, cwd=folder, env=env) as running:
+    with started(process("serve", *words, cwd=folder, env=env)) as found:
+        yield found
+
+
+@contextmanager
+def started(running):
+    """A process once it has said its address; it is ended in the end."""
+    with running:
         try:
             line = running.stdout.readline().decode()
             match = ADDRESS.match(line)
@@ -57,6 +69,15 @@ def test_settings_come_from_the_environment_and_words_go_before_them(tmp_path):
         assert get(address)[0] == 200
     assert (tmp_path / "named" / "x.sqlite3").exists()
     assert not (tmp_path / "data").exists()
+
+
+def test_app_py_serves_and_is_found_by_flasks_own_command(tmp_path):
+    env = {**os.environ, "DATABASE": str(tmp_path / "site.sqlite3"), "PORT": str(free_port())}
+    how = {"cwd": CHECKOUT, "env": env, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    with started(subprocess.Popen([sys.executable, "app.py"], **how)) as (_, address):
+        assert get(address)[0] == 200
+    routes = subprocess.run([sys.executable, "-m", "flask", "routes"], **how, check=True)
+    assert b"practice.answer" in routes.stdout
 
 
 @pytest.mark.parametrize(

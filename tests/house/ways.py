@@ -33,7 +33,7 @@ def usual_ranking(way_id: str) -> Ranking:
 
 @dataclass
 class Flip:
-    """A reading with another choice made: how many hands another rule decides, and how many are set otherwise."""
+    """A reading with another choice made: the hands another rule decides, and those set otherwise."""
 
     way: Way
     reading: Reading

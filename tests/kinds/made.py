@@ -1,7 +1,9 @@
 """Houses and answers for the tests of kinds."""
 
+from collections.abc import Mapping
 from functools import cache
 
+from paigow_train.game.cards import CardError, parse_cards
 from paigow_train.house.house import House
 from paigow_train.kinds.kind import Answer, Grade, Kind, Question
 from paigow_train.library.catalogue import Catalogue
@@ -14,6 +16,19 @@ HOUSE_IDS = CATALOGUE.house_ids()
 @cache
 def house(house_id: str) -> House:
     return CATALOGUE.house(house_id)
+
+
+def cards_in(data: object) -> list[str]:
+    """Every text of a question's data that is cards, however deep it lies; a set hand without its bar."""
+    if isinstance(data, Mapping):
+        return [text for value in data.values() for text in cards_in(value)]
+    if isinstance(data, (list, tuple)):
+        return [text for value in data for text in cards_in(value)]
+    text = data.replace("|", " ").replace(";", " ") if isinstance(data, str) else ""
+    try:
+        return [text] if parse_cards(text) else []
+    except CardError:
+        return []
 
 
 def right_form(kind: Kind, question: Question, house: House) -> dict[str, list[str]]:

@@ -7,7 +7,7 @@ import pytest
 
 from paigow_train.game.cards import parse_cards
 from paigow_train.kinds import KINDS
-from tests.kinds.made import HOUSE_IDS, graded, house, right_form
+from tests.kinds.made import HOUSE_IDS, cards_in, graded, house, right_form
 
 OPEN = [
     (name, house_id)
@@ -16,6 +16,7 @@ OPEN = [
     if kind.offered(house(house_id)) is None
 ]
 DEALS = 60
+WITHOUT_CARDS = ("dice", "ruling", "terms")
 
 
 @pytest.mark.parametrize(("name", "house_id"), OPEN)
@@ -24,8 +25,8 @@ def test_deals_are_distinct_cards_and_the_right_answer_is_right(name: str, house
     for seed in range(DEALS):
         mix = "even" if seed % 2 else "natural"
         question = kind.deal(Random(seed), room, kind.options(mix=mix))
-        cards = parse_cards(" ".join(str(value).replace("|", " ") for value in question.data.values()))
-        assert len(cards) in (7, 14)
+        cards = parse_cards(" ".join(cards_in(question.data)))  # a card that is there twice is an error
+        assert cards or name in WITHOUT_CARDS
         _, grade = graded(kind, question, right_form(kind, question, room), room)
         assert grade.right
         assert all(part.given for part in grade.parts)

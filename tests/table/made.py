@@ -50,6 +50,13 @@ def _changed(old: Any, path: list[str], value: Any) -> Any:
     return replace(old, **{step: _changed(getattr(old, step), rest, value)})
 
 
+def the_house(case: dict[str, Any]) -> House:
+    """The house of a case, with the settings that it changes or the readings that it reads otherwise."""
+    choices = case.get("choices")
+    where = CATALOGUE.house(case["house"], choices) if choices else house(case["house"])
+    return changed(where, case.get("change", {}))
+
+
 def cases(file: str) -> pytest.MarkDecorator:
     """The rounds of a case table; each says why it is there and where its answer comes from."""
     text = Path(__file__).with_name(file).read_text(encoding="utf-8")

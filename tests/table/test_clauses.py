@@ -4,7 +4,7 @@ import tomllib
 from pathlib import Path
 
 from paigow_train.table.clauses import CLAUSES
-from tests.table.made import changed, house, settled
+from tests.table.made import settled, the_house
 
 TABLES = ("base.toml", "side.toml", "money.toml", "flips.toml")
 
@@ -12,7 +12,7 @@ TABLES = ("base.toml", "side.toml", "money.toml", "flips.toml")
 def _rounds():
     for name in TABLES:
         for case in tomllib.loads(Path(__file__).with_name(name).read_text(encoding="utf-8"))["round"]:
-            yield settled(changed(house(case["house"]), case.get("change", {})), case)
+            yield settled(the_house(case), case)
 
 
 def test_the_case_tables_come_to_every_clause_and_to_no_other():

@@ -8,8 +8,8 @@ from paigow_train.library.files import shipped
 from paigow_train.web import create_app
 from tests.web.trainee import Page, Trainee, rows
 
-# Eights and sixes with an ace and no king. Where an ace in front is as good as a king both pairs stay behind and
-# A-5 goes in front; where only the king itself will do they are split, the sixes in front.
+# Eights and sixes with an ace and no king. Where an ace in front is as good as a king both pairs stay behind,
+# A-5 in front; where only the king itself will do they are split, the sixes in front.
 HAND = "8s 8h 6d 6c As 5d 3c"
 KEPT, SPLIT = ["As", "5d"], ["6d", "6c"]
 DRILL = f"""

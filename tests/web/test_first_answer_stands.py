@@ -136,6 +136,6 @@ def test_a_hand_that_is_still_open_or_was_never_dealt_has_no_result(app):
     trainee = Trainee(app)
     trainee.start()
     trainee.deal()
-    for position in (1, 2, 99):
+    for position in (0, 1, 2, 99, 10**30):
         reply = trainee.get(f"{trainee.path}/hands/{position}")
         assert (reply.status_code, reply.location) == (303, trainee.path)

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass, field
+from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebError
@@ -45,16 +46,35 @@ class Visit:
         self.complaints.append(str(error.error))
 
 
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"]
+
+
 def accessibility_faults(page: Page) -> list[str]:
     """What axe finds wrong with the page as it stands: one line a fault, with its rule and the element.
 
     Target size is off by default in axe, and this site promises it.
     """
-    rules = {"target-size": {"enabled": True}}
-    tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"]
-    result = Axe().run(page, options={"rules": rules, "runOnly": {"type": "tag", "values": tags}})
+    options = {
+        "rules": {"target-size": {"enabled": True}},
+        "runOnly": {"type": "tag", "values": TAGS},
+        "resultTypes": ["violations"],
+    }
+    result = Axe().run(page, options=options)
+    return _lines(result.response)
+
+
+def contrast_faults_in_the_dark(page: Page) -> list[str]:
+    """What axe, once it is on the page, finds wrong with the dark colours; all else is as in the light."""
+    page.emulate_media(color_scheme="dark")
+    options = {"runOnly": {"type": "rule", "values": ["color-contrast"]}, "resultTypes": ["violations"]}
+    response = page.evaluate("(options) => axe.run(options)", options)
+    page.emulate_media(color_scheme="light")
+    return _lines(response)
+
+
+def _lines(response: dict[str, Any]) -> list[str]:
     return [
         f"{fault['id']}: {fault['help']}: {node['html']}"
-        for fault in result.response["violations"]
+        for fault in response["violations"]
         for node in fault["nodes"]
     ]
