@@ -48,9 +48,9 @@ def _why_not(case: Case, line: str) -> str:
     if case.clause == MUST_BEAT:
         return "In this room the seven cards must beat the bank's as well, and these do not."
     if case.clause == NO:
-        return f"The bank's seven make {case.best(of_bank=True)}: that is not ace-high pai gow."
+        return f"The bank is not ace-high; its best five: {case.best(of_bank=True)}."
     if line == BOTH:
-        return f"The player's own seven make {case.best(of_bank=False)}."
+        return f"The player is not; his best five: {case.best(of_bank=False)}."
     if case.clause == BOTH:
         return "The player is ace-high too, and the highest line that applies is paid."
     if line == WITH and JOKER in case.seat.cards:

@@ -81,7 +81,8 @@ def _base(house: House, round: Round, seat: SettledSeat, line: Line) -> Told:
         yield "commission-itself", taken, f"{rate} is the commission; what is left of the win is paid."
     fortune = seat.seat.bets.fortune_cents
     if fortune and line.net_cents > 0:
-        say = f"The circles were swapped: {write_dollars(fortune)} lies on Fortune, {write_dollars(stake)} on base."
+        lie = f"{write_dollars(stake)} lies on base, {write_dollars(fortune)} on Fortune"
+        say = f"The circles were swapped: {lie}."
         less = commission_on(fortune, house.commission) if house.commission else 0
         yield "circles-swapped", fortune, say
         yield "circles-swapped", fortune - less, say
@@ -99,7 +100,7 @@ _PAID_WRONGLY: Mapping[str, tuple[str, str]] = {
     "one-hand-each": ("push-paid", "A push was paid as a win: one hand each moves no chips."),
     "ace-high-push": (
         "ace-high-push-missed",
-        "The bank is ace-high: the base wager pushes, nothing is paid.",
+        "The bank is ace-high: the base wager pushes.",
     ),
     "foul": ("foul-paid", "The hand is foul: it loses whatever the bank holds."),
 }

@@ -1,4 +1,4 @@
-"""A designated player's money runs out in action order: what changes hands at each wager, and what goes back."""
+"""A designated player's money runs out in action order: what changes hands, and what goes back?"""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from paigow_train.house.house import House
 from paigow_train.house.terms import Wager
 from paigow_train.table.round import Round, SeatNumber
 from paigow_train.table.settle import settle
+from paigow_train.table.wager import Line
 
-from .amounts import Slip, money_field, money_part, parse_money, slips_shown
+from .amounts import money_field, money_part, parse_money, slips_shown
 from .dealing import Mix, pick_rule
 from .kind import Answer, Field, Form, Grade, Kind, Part, Prompt, Question, RuleWords
 from .money_deals import (
@@ -28,7 +29,8 @@ from .money_deals import (
     rule_of,
     used_by,
 )
-from .round_layout import CIRCLES, bank_name, draw_table, say_cover, say_order, seat_name
+from .money_slips import field_names, slips_of
+from .round_layout import CIRCLES, draw_table, say_cover, say_order, seat_name
 from .rounds import round_of, write_round
 
 
@@ -72,11 +74,6 @@ def _asked(question: Question) -> list[tuple[SeatNumber, Wager]]:
     return [(number, what) for number, what in data["asked"]]
 
 
-def _names(number: SeatNumber, what: str) -> tuple[str, str]:
-    """The fields of a wager: what changes hands, and what goes back."""
-    return f"{number}-{what}", f"{number}-{what}-back"
-
-
 def _reached(question: Question, house: House) -> tuple[Round, list[Reached]]:
     """The round, and its wagers in the order in which they are asked."""
     round = round_of(question.data)
@@ -91,9 +88,7 @@ def ask(question: Question, house: House) -> Prompt:
         f"The designated player has {money}. What is paid or collected, and what goes back without action?",
         (),
         tuple(field for each in wagers for field in _fields(each)),
-        draw_table(
-            house, round, says=_results(house, round), bank_says=f"{bank_name(house)}'s money: {money}."
-        ),
+        draw_table(house, round, says=_results(house, round), bank_says=f"Money: {money}."),
         (say_cover(cover_of(house)), say_order(house)),
     )
 
@@ -101,23 +96,18 @@ def ask(question: Question, house: House) -> Prompt:
 def _results(house: House, round: Round) -> dict[SeatNumber, str]:
     """What each seat's wagers come to by the hands alone."""
     full = settle(house, replace(round, cover_cents=None))
-    return {
-        seat.seat.number: " ".join(
-            f"{CIRCLES[line.what]} {_comes_to(line.net_cents)}." for line in seat.lines
-        )
-        for seat in full.seats
-    }
+    return {seat.seat.number: " ".join(map(_comes_to, seat.lines)) for seat in full.seats}
 
 
-def _comes_to(net_cents: int) -> str:
-    if net_cents > 0:
-        return f"wins {write_dollars(net_cents)}"
-    return "is lost" if net_cents else "pushes"
+def _comes_to(line: Line) -> str:
+    wins = f"wins {write_dollars(line.net_cents)}"
+    does = wins if line.net_cents > 0 else "is lost" if line.net_cents else "pushes"
+    return f"{CIRCLES[line.what]} {does}."
 
 
 def _fields(each: Reached) -> Iterator[Field]:
     circle, group = CIRCLES[each.line.what], seat_name(each.seat.number)
-    moved, back = _names(each.seat.number, each.line.what)
+    moved, back = field_names(each.seat.number, each.line.what)
     yield money_field(moved, f"{circle} {_moves(each)}", group)
     yield money_field(back, f"{circle} goes back", group)
 
@@ -130,7 +120,7 @@ def parse(question: Question, form: Form) -> Answer:
     answer = {}
     for number, what in _asked(question):
         called = f"{seat_name(number)}, {CIRCLES[what]}"
-        moved, back = _names(number, what)
+        moved, back = field_names(number, what)
         answer[moved] = parse_money(form, moved, f"{called} paid or collected")
         answer[back] = parse_money(form, back, f"{called} goes back")
     return answer
@@ -151,7 +141,7 @@ def _grade(question: Question, answer: Answer, house: House) -> Grade:
 
 def _parts(each: Reached, answer: Answer, house: House) -> Iterator[Part]:
     called = f"{seat_name(each.seat.number)}, {CIRCLES[each.line.what]}"
-    moved, back = _names(each.seat.number, each.line.what)
+    moved, back = field_names(each.seat.number, each.line.what)
     labels = {moved: f"{called} {_moves(each)}", back: f"{called} goes back"}
     for name, cents in ((moved, each.moved_cents), (back, each.back_cents)):
         given = answer.get(name)
@@ -169,7 +159,7 @@ def explain(question: Question, grade: Grade, house: House) -> tuple[str, ...]:
     parts = iter(grade.parts)
     for each in wagers:
         slips = slips_of(house, round, each)
-        for name in _names(each.seat.number, each.line.what):
+        for name in field_names(each.seat.number, each.line.what):
             part = next(parts)
             sentences += [f"{part.label}: {say}" for say in slips_shown(part, name, slips)]
     return tuple(sentences)
@@ -192,50 +182,6 @@ def _say(each: Reached, left: int, used: int) -> str:
     if each.net_cents == each.due_cents:
         return told
     return f"{told} Of {write_dollars(abs(each.due_cents))} the money reaches no more, and {back} goes back."
-
-
-def slips_of(house: House, round: Round, wager: Reached) -> tuple[Slip, ...]:
-    """The usual slips that settle a wager for other amounts than the right ones."""
-    moved, back = _names(wager.seat.number, wager.line.what)
-    found = []
-    for name, say, other in _other_ways(house, round, wager):
-        found += [Slip(name, moved, other.moved_cents, say), Slip(name, back, other.back_cents, say)]
-    right = {moved: wager.moved_cents, back: wager.back_cents}
-    return tuple(slip for slip in found if slip.cents != right[slip.field])
-
-
-def _other_ways(house: House, round: Round, wager: Reached) -> Iterator[tuple[str, str, Reached]]:
-    def by(house: House, round: Round) -> Reached:
-        place = wager.seat.number, wager.line.what
-        return next(each for each in reached_of(house, round) if (each.seat.number, each.line.what) == place)
-
-    cover = cover_of(house)
-    full = by(house, replace(round, cover_cents=None))
-    if wager.due_cents > 0:
-        yield "paid-in-full", "It was paid in full: the money does not reach so far.", full
-    else:
-        say = "What the money does not reach is not kept: a lost wager goes back too."
-        yield "returned-money-kept", say, full
-    kept = wager._replace(back_cents=0)
-    yield "returned-money-kept", "What the money does not reach is not kept: it goes back.", kept
-    if cover.uses == "either way":
-        say = "Collected losses do not refill the money: every win and every loss uses its amount."
-        uses = replace(cover, uses="payouts only")
-    else:
-        say = "Losses use none of the money: they are collected and add to it."
-        uses = replace(cover, uses="either way")
-    yield "losses-refill-wrongly", say, by(replace(house, cover=uses), round)
-    for seat in round.seats:
-        if isinstance(seat.number, int) and seat.number != round.action:
-            say = f"That starts at seat {seat.number}: the action button is at seat {round.action}."
-            yield "wrong-seat-first", say, by(house, replace(round, action=seat.number))
-    if cover.order == "by spot":
-        say = "The money goes spot by spot: a spot's bonus wagers come before the next spot."
-        order = replace(cover, order="base round first")
-    else:
-        say = "Every base wager comes before the bonus wagers."
-        order = replace(cover, order="by spot")
-    yield "wrong-wager-first", say, by(replace(house, cover=order), round)
 
 
 COVER = Kind(

@@ -9,13 +9,14 @@ from paigow_train.house.house import House
 from paigow_train.table.round import Round
 
 from .bonus_hands import hand_of_class
+from .clause_deals import deal_for, with_bonus_wagers, with_button
 from .dealing import any_hand, until
 from .faults import Fault, explanations, faults_of
 from .hand_traps import TRIPS_AND_STRAIGHT
 from .money_deals import GONE, PART, round_short_of_money, round_within_money
 from .pictures import Picture, Scene, scene_of
-from .round_clauses import clauses_of, deal_for, with_bonus_wagers, with_button
-from .rounds import deal_round, plausible_splits
+from .round_clauses import clauses_of
+from .rounds import deal_round, foul_split, legal_splits, plausible_splits, with_seat
 from .trap_deals import hand_with_trap
 
 
@@ -69,7 +70,6 @@ _CLAUSES = {
     "commission-forgotten": ("commission",),
     "commission-on-bonus": ("fortune-pays",),
     "odds-for-one": ("fortune-pays",),
-    "bonus-taken": ("fortune-pays",),
     "circles-swapped": ("fortune-pays",),
     "must-beat-missed": ("fortune-must-beat", "fortune-beaten-pushes", "ace-high-must-beat"),
     "cap-ignored": ("cap",),
@@ -90,6 +90,22 @@ def _own_envy(rng: Random, house: House, seats: int) -> Round:
     return with_button(rng, house, round, number)
 
 
+def _bonus_beside_a_lost_base(rng: Random, house: House, seats: int) -> Round:
+    """A hand that Fortune pays, folded, foul, or set as it should not be."""
+    assert house.fortune is not None
+    hand = hand_of_class(rng, house, rng.choice(house.fortune.lines[-_COMMON_LINES:]).what)
+    round = with_bonus_wagers(rng, house, deal_round(rng, house, seats, held=[hand]), ["fortune"])
+    number = next(seat.number for seat in round.seats if seat.cards == hand)
+    how = rng.choice(["folded", "foul", "badly set"])
+    if how == "folded":
+        return with_seat(round, number, status="folded", split=None)
+    foul = foul_split(rng, house, hand) if how == "foul" else None
+    return with_seat(round, number, split=foul or rng.choice(legal_splits(house, hand)))
+
+
+_COMMON_LINES = 5
+
+
 def _bank_with_a_choice(rng: Random, house: House, seats: int) -> Round:
     bank = until(
         lambda: any_hand(rng), lambda cards: len(plausible_splits(house, cards)) > 1, "hands set in two ways"
@@ -104,6 +120,7 @@ def _short_of_money(rng: Random, house: House, seats: int) -> Round:
 _MAKERS: dict[str, Callable[[Random, House, int], Round]] = {
     "trips-as-straight": _trips_and_straight,
     "envy-on-own-hand": _own_envy,
+    "bonus-taken": _bonus_beside_a_lost_base,
     "bank-set-wrong": _bank_with_a_choice,
     "cover-ignored": _short_of_money,
 }

@@ -16,7 +16,7 @@ from .pictures import Faulted, Picture, Place, Scene
 
 @dataclass(frozen=True)
 class Fault:
-    """A named slip. `words` name it, `say` tells what is right; `shown` gives every place and picture of it."""
+    """A named slip. `words` name it, `say` tells what is right, `shown` gives every place and picture."""
 
     id: str
     words: str

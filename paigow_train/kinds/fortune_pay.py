@@ -132,7 +132,7 @@ def explain(question: Question, grade: Grade, house: House) -> tuple[str, ...]:
     if case.call == "pays" and case.class_rule != case.pay_rule:
         told.append(says[case.class_rule])
     if case.fortune.against_bank != "ignored":
-        told.append(f"The designated player's seven cards hold {case.bank_holds}.")
+        told.append(f"The designated player's seven: {case.bank_holds}.")
     if case.line and case.back_category != case.line.what:
         told.append("Set as it is, the hand does not show it: Fortune looks at all seven cards.")
     told.append(case.wager.arithmetic)

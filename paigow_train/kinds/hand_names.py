@@ -93,9 +93,9 @@ def _straights_that_are_none(spread: Spread) -> Iterator[Reading]:
         yield _as_if(
             spread, top_of(straight, order), "The straight and the flush are different cards.", suited=True
         )
-    if category in ("straight", "straight flush"):
+    if category in ("straight", "straight flush", "royal flush"):
         top = top_of(spread.best, order)
-        suited = category == "straight flush"
+        suited = category != "straight"
         if top == WHEEL_TOP:
             slip = "The ace is the lowest card of this straight, its five the highest."
             yield _as_if(spread, ACE, slip, suited=suited)
@@ -105,6 +105,8 @@ def _straights_that_are_none(spread: Spread) -> Iterator[Reading]:
             held_too = len({*_RUNS[top + 1 - WHEEL_TOP]} - can) <= (0 in can)
             slip = "The joker takes the rank that makes the higher straight." if held_too else _NOT_SO_HIGH
             yield _as_if(spread, top + 1, slip, suited=suited)
+        if top > WHEEL_TOP:
+            yield _as_if(spread, top - 1, "The five in a row reach higher.", suited=suited)
     if category in ("high card", "pair") and any(run <= ranks for run in AROUND_THE_ACE):
         top = ACE if KING in ranks and 12 in ranks else WHEEL_TOP
         yield _as_if(spread, top, "A straight does not go round the ace.", suited=False)
@@ -119,13 +121,14 @@ def _as_if(spread: Spread, top: int, slip: str, *, suited: bool) -> Reading:
 
 
 def _almost(spread: Spread) -> Iterator[Reading]:
-    """A flush or a straight of which only four cards are held, and a flush with a card of another suit in it."""
+    """A flush or a straight of which four cards are held, and a flush with a card of another suit in it."""
     order = spread.ranking
     naturals = [card for card in spread.cards if not card.is_joker]
     ranks = {card.rank for card in naturals}
     if order.category_of(spread.best) == "flush":
         flush = [card for card in best_five(spread) if not card.is_joker]
-        for rank in sorted(ranks - {card.rank for card in flush}, reverse=True):
+        of_the_suit = {card.rank for card in naturals if card.suit == flush[0].suit}
+        for rank in sorted(ranks - of_the_suit, reverse=True):
             made = order.back([*flush[:-1], _CARDS[rank, flush[0].suit], *spread.cards[: 5 - len(flush)]])
             yield Reading(made.value, made.name, "One of those cards is not of the suit.")
     if not spread.back_categories.isdisjoint(COMPLETE):

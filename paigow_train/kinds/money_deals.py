@@ -117,7 +117,7 @@ def _draw(rng: Random, house: House, seats: int) -> Round | None:
     uses = [used_by(house, each) for each in wagers]
     share = rng.choice([0, 0.2, 0.4, 0.5, 0.6, 0.8])
     cents = sum(uses[:place]) + int(abs(uses[place]) * share) // CENTS * CENTS
-    return replace(round, cover_cents=cents) if cents > 0 else None
+    return replace(round, cover_cents=cents) if cents >= _CHIP_CENTS else None
 
 
 _FEWEST, _MOST = 3, 6

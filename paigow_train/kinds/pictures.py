@@ -1,4 +1,4 @@
-"""What a layout shows once a dealer has settled it: the bank as he set it, his order, his calls, his payments."""
+"""What a layout shows once a dealer has settled it: the bank as he set it, his order, calls and payments."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Place = str
 
 
 class Done(NamedTuple):
-    """What was done with a wager, in cents: what its player's chips change by, and what went back undecided."""
+    """What was done with a wager, in cents: what its player's chips change by, and what goes back."""
 
     net_cents: int
     back_cents: int

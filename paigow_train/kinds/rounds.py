@@ -39,9 +39,9 @@ def deal_round(
 ) -> Round:
     """A round with that many seats beside the bank, 1 to 6, and wagers within the room's limits.
 
-    `bank` is the bank's hand, `held` are the hands of some seats, at the numbers `at` where they are given; the
-    rest of the deck is dealt to the others. Hands are set the usual way, some in a legal way of the player's
-    own; none is foul, folded or dead. The house banks, or a designated player whose money covers everything.
+    `bank` is the bank's hand, `held` are the hands of some seats, at the numbers `at` where they are given;
+    the rest of the deck is dealt to the others. Hands are set the usual way, some in a legal way of the
+    player's own; none is foul, folded or dead. The house banks, or a designated player who covers everything.
     """
     hands = [tuple(cards) for cards in held]
     deck = [card for card in DECK if card not in bank and not any(card in hand for hand in hands)]
@@ -106,6 +106,11 @@ def plausible_splits(house: House, cards: Sequence[Card]) -> tuple[Split, ...]:
     least = {house.ranking.least(category) for category in spread.back_categories}
     numbers = {spread.strongest(each) for each in least}
     return tuple(spread.split(number) for number in sorted(each for each in numbers if each is not None))
+
+
+def legal_splits(house: House, cards: Sequence[Card]) -> tuple[Split, ...]:
+    spread = house.spread(cards)
+    return tuple(spread.split(number) for number, setting in enumerate(spread.settings) if setting != FOUL)
 
 
 def foul_split(rng: Random, house: House, cards: Sequence[Card]) -> Split | None:

@@ -14,9 +14,10 @@ from paigow_train.table.settled import SettledSeat
 
 from .circle_slips import said_of
 from .circles import circles_of, clause_sentence, field_of, line_sentences, parse_seat, part_of
+from .clause_deals import deal_for, natural_round
 from .dealing import Mix, pick_rule
 from .kind import Answer, Form, Grade, Kind, Prompt, Question, RuleWords
-from .round_clauses import clauses_of, deal_for, natural_round
+from .round_clauses import clauses_of
 from .round_layout import draw_table, posted, seat_name
 from .rounds import round_of, write_round
 

@@ -24,9 +24,10 @@ from .circles import (
     parse_seat,
     part_of,
 )
+from .clause_deals import deal_for, natural_round
 from .dealing import Mix, pick_rule
 from .kind import JSON, Answer, Choice, Field, Form, Grade, Kind, Part, Prompt, Question, RuleWords
-from .round_clauses import clauses_of, deal_for, natural_round
+from .round_clauses import clauses_of
 from .round_layout import draw_table, posted, say_order, seat_name
 from .rounds import round_of, write_round
 

@@ -13,7 +13,7 @@ from paigow_train.table.order import SEATS
 from paigow_train.table.round import SeatNumber
 
 from .choices import choice_field, choice_part, parse_choice
-from .circles import CIRCLES, clause_sentence, line_sentences
+from .circles import clause_sentence, line_sentences
 from .dealing import Mix, Percent, pick_rule
 from .fault_deals import scene_for, sound_scene
 from .faults import BANK, FAULTS, ORDER, explanations, faults_of
@@ -29,7 +29,7 @@ from .kind import (
     RuleWords,
 )
 from .pictures import Picture, Place, Scene, read_picture, say_call, say_done, scene_of, write_picture
-from .round_layout import draw_table, posted, say_cover, say_order, seat_name
+from .round_layout import CIRCLES, draw_table, posted, say_cover, say_order, seat_name
 from .rounds import round_of, write_round
 
 SOUND, NOTHING = "nothing-wrong", "nothing"

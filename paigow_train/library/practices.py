@@ -41,7 +41,12 @@ def read_practice_file(source: Source) -> Practice:
     """The practice of a file; raises `FileError` with every problem."""
     problems: list[Problem] = []
     file = validate(PracticeFile, source.values, problems)
-    asks = [_ask(entry, number, problems) for number, entry in enumerate(file.ask)] if file else []
+    entries = source.values.get("ask", [])
+    asks = [
+        _ask(entry, number, problems)
+        for number, entry in enumerate(entries if isinstance(entries, list) else [])
+        if isinstance(entry, dict)
+    ]
     audience: Audience | Literal[""] = getattr(file, "for", "")
     if file and bool(file.step) != bool(audience):
         problems.append(Problem("step", 'a step is one of a path: write both "for" and "step", or neither.'))

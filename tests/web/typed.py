@@ -7,6 +7,13 @@ from urllib.parse import urlencode
 from paigow_train.game.cards import CardError, parse_cards, write_cards
 from paigow_train.game.money import write_dollars
 from paigow_train.table.round import Round, Seat
+from tests.web.trainee import Page
+
+FLUSH = "9s 9h 8h 8c 7h 4h 3h"  # two pair, nines the higher; five hearts
+FOUL = "Ah Ad | Kh Kc 9c 7s 4c"  # a pair of aces before a pair of kings
+BANK = "Kd Qs | Jh 8d 8c 3s 2h"  # set the house way: the pair behind, the two best others in front
+WINS = "As Qc | 9s 9d 6h 4h 2c"  # ace-queen beats king-queen, nines beat eights
+COPIES = "Kh Qc | 9s 9d 6h 4h 2c"  # king-queen is a copy of the bank's, nines beat eights
 
 _LETTERS = {"base": "b", "fortune": "f", "ace-high": "a", "progressive": "p"}
 _SIGNS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
@@ -15,6 +22,13 @@ _SIGNS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 def address(path: str = "", **fields: Any) -> str:
     """The desk's address with these parameters in it."""
     return f"/desk{path}?{urlencode(fields)}"
+
+
+def opened(client: Any, path: str = "", status: int = 200, **fields: Any) -> Page:
+    """The page of that address, after what redirects there are."""
+    reply = client.get(address(path, **fields), follow_redirects=True)
+    assert reply.status_code == status, reply.text
+    return Page(reply.text)
 
 
 def fields_of(house_id: str, round: Round) -> dict[str, str]:
