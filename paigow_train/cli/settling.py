@@ -35,7 +35,7 @@ def settle_lines(catalogue: Catalogue, rounds: Sequence[str]) -> int:
             house = _house(catalogue, houses, data)
             found = write_settled(settle(house, read_round(house, data)))
         except (_NoRound, RoundError, NotRuled, Unknown, FileError) as error:
-            found = {"round": text.strip(), "error": str(error)}
+            found = {"hand": text.strip(), "error": str(error)}
             status = 1
         print(json.dumps(found), flush=True)
     return status

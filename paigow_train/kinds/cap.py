@@ -157,9 +157,10 @@ def explain(question: Question, grade: Grade, house: House) -> tuple[str, ...]:
             members = in_group(house, group, everything)
             if won is members[-1]:
                 sentences += _say_group(group[0], members)
+    slips = slips_of(house, round, everything) if any(part.given for part in grade.parts) else ()
     for won, part in zip(asked, grade.parts, strict=True):
         field = field_name(won.seat.number, won.line.what)
-        sentences += [f"{part.label}: {say}" for say in slips_shown(part, field, slips_of(house, round, won))]
+        sentences += [f"{part.label}: {say}" for say in slips_shown(part, field, slips)]
     return tuple(sentences)
 
 

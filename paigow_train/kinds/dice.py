@@ -192,8 +192,10 @@ def explain(question: Question, grade: Grade, house: House) -> tuple[str, ...]:
 
 
 def _counted(start: Start, part: Part) -> Iterator[str]:
-    if start.dice:
+    if start.number is None:
         yield f"{' + '.join(map(str, start.dice))} = {start.count}."
+    else:
+        yield f"The number drawn is {start.number}."
     yield f"Counted {start.direction}: {start.say_count()}"
     yield (
         f"The hands are delivered {start.house.action.delivery}: {start.name(start.first)} first, "

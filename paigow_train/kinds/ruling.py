@@ -77,7 +77,7 @@ def blank(question: Question, house: House) -> Grade:
 
 def _grade(question: Question, given: str, house: House) -> Grade:
     ruling = _ruling(question, house)
-    return Grade((Part(ruling.id, "The ruling", given == ruling.right, ruling.right, given),))
+    return Grade((Part(ruling.id, ruling.situation, given == ruling.right, ruling.right, given),))
 
 
 def explain(question: Question, grade: Grade, house: House) -> tuple[str, ...]:

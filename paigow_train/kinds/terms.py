@@ -108,7 +108,7 @@ def _grade(question: Question, given: str, house: House) -> Grade:
     expected = term.word if asks_word else term.meaning
     part = Part(
         rule=_rule(term),
-        label="The word" if asks_word else "The meaning",
+        label=term.meaning if asks_word else sentence(str(question.data["shown"])),
         right=given == expected,
         expected=expected,
         given=given,

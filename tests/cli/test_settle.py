@@ -83,7 +83,7 @@ def test_a_bad_round_gets_its_error_in_its_place_and_the_rest_goes_on(terminal):
     first, wrong, last = said.objects
     assert first == last
     assert wrong == {
-        "round": json.dumps(bad),
+        "hand": json.dumps(bad),
         "error": "Seat 1 has a base wager of $2; the limits are $5 to $10,000. "
         "Seat 1 has an Ace-High wager of $5, and this room does not offer one.",
     }

@@ -64,15 +64,15 @@ TWO_SPOTS_BANK = "Kc Qd | As Ad 8d 7c 4h"
 
 
 def two_spots(room: House) -> Question:
-    round = round_of(room, TWO_SPOTS_BANK, [QUADS, SUITED], dice=[1, 2, 3])
-    return question("cap", room, round, asked=[[2, "fortune"], [2, "envy"], [3, "fortune"]][::2])
+    round = round_of(room, TWO_SPOTS_BANK, [QUADS, SUITED], dice=[1, 2, 4])
+    return question("cap", room, round, asked=[[2, "fortune"], [3, "fortune"]])
 
 
 @pytest.mark.parametrize(
     ("choices", "paid"),
     [
-        # Settled counter-clockwise from where 6 falls, seat 2: quads first, $12,500, and $7,500 are left.
-        ({}, ("$12,500", "$7,500")),
+        # Settled counter-clockwise from where 7 falls, seat 1: seat 3 first, $15,000, and $5,000 are left.
+        ({}, ("$5,000", "$15,000")),
         # Of $27,500 due: 12,500 × 20,000 ÷ 27,500 = 9,090.909..., 15,000 × 20,000 ÷ 27,500 = 10,909.0909...
         ({"cap-sharing": "pro rata"}, ("$9,090.91", "$10,909.09")),
     ],
@@ -85,10 +85,11 @@ def test_a_players_two_spots_share_one_limit(choices: dict[str, str], paid: tupl
 @pytest.mark.parametrize(
     ("field", "given", "said"),
     [
-        ("3-fortune", "15000", "The whole limit was paid to each wager"),
-        ("2-fortune", "5000", "Paid the wrong way round"),
-        ("3-fortune", "10909.09", "That is the share pro rata"),
-        ("3-fortune", "7200", "The stake was counted in the limit"),
+        ("2-fortune", "12500", "The whole limit was paid to each wager"),
+        ("3-fortune", "7500", "Paid the wrong way round"),
+        ("2-fortune", "9090.91", "That is the share pro rata"),
+        ("2-fortune", "4500", "The stake was counted in the limit"),  # 20,000 − 15,000 − 500
+        ("2-fortune", "4200", "The stake was counted in the limit"),  # and less the $300 of the other spot
     ],
 )
 def test_a_usual_slip_is_refused_and_named(field: str, given: str, said: str) -> None:
@@ -100,7 +101,7 @@ def test_a_usual_slip_is_refused_and_named(field: str, given: str, said: str) ->
 
 
 def test_a_limit_ignored_and_envy_counted_in_it_are_named() -> None:
-    """Envy counted: $20,000 hold the $5,000 too... here the winner of both, with a button of his own."""
+    """The winner of $40,000 has a button too, and $5 of Envy for another's quads: $20,000 and $5."""
     room = house("clearwater-fortune")
     seats = [
         {"seat": 1, "split": NATURAL_SEVEN, "bets": {"base": "$25", "fortune": "$5"}},
@@ -125,8 +126,8 @@ def test_the_grader_accepts_the_engines_answer_and_refuses_every_slip(room: Hous
         form = right_form(CAP, asked, room)
         assert len(form) > 1
         assert graded(CAP, asked, form, room)[1].right
-        for won in won_of(room, round):
-            for slip in slips_of(room, round, won):
+        for slip in slips_of(room, round, won_of(room, round)):
+            if slip.field in form:
                 named.add(slip.name)
                 wrong = {**form, slip.field: [f"{slip.cents // 100}.{slip.cents % 100:02d}"]}
                 _, grade = graded(CAP, asked, wrong, room)
