@@ -30,7 +30,7 @@ from .kind import (
 from .order_deals import FEWEST, MOST, hands_decided_by, natural_hands
 
 _LETTERS = "ABCDE"
-_PLACES = ("Highest", "2nd", "3rd", "4th", "5th")
+_PLACES = ("1st", "2nd", "3rd", "4th", "5th")
 
 
 @dataclass(frozen=True)
@@ -96,7 +96,7 @@ def ask(question: Question, house: House) -> Prompt:
     hands = _hands(question)
     choices = tuple(Choice(str(place), _PLACES[place - 1]) for place in range(1, len(hands) + 1))
     return Prompt(
-        "Put these hands in order. Equal hands share a place; the hand after them takes the next.",
+        "Put these hands in order, 1st the highest. Equal hands share a place; the next hand takes the next.",
         tuple(Laid(f"Hand {letter}", seven=hand) for letter, hand in zip(_LETTERS, hands, strict=False)),
         tuple(
             Field(name, f"Hand {letter}", "choice", choices=choices)

@@ -55,6 +55,6 @@ def _spots(start: Start) -> Iterator[Spot]:
         return
     for place in spots(start.house, start.banked_by)[1:]:
         if place == "no play":
-            yield Spot("No play", None, says="No bet, no hand", empty=True)
+            yield Spot("No play", None, says="No bet, no hand")
         else:
             yield Spot(sentence(start.name(place)), None, empty=place in start.empty)

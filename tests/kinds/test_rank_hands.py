@@ -64,7 +64,7 @@ def test_equal_hands_share_a_place_and_the_next_takes_the_next() -> None:
     grade = RANK_HANDS.blank(question, house("classic"))
     assert [part.expected for part in grade.parts] == ["1", "1", "2", "3"]
     assert [part.rule for part in grade.parts[:2]] == [order.EQUAL, order.EQUAL]
-    assert "Highest, shared: Hand A, pair of kings, T-7-5 kickers." in RANK_HANDS.explain(
+    assert "1st, shared: Hand A, pair of kings, T-7-5 kickers." in RANK_HANDS.explain(
         question, grade, house("classic")
     )
 
@@ -77,7 +77,7 @@ def test_two_hands_changed_over_are_two_parts_wrong_and_named() -> None:
     said = RANK_HANDS.explain(question, grade, house("classic"))
     assert said[0].startswith("Within a category the groups decide")
     assert said[1:] == (
-        "Highest: Hand B, two pair, sevens and twos, ace kicker.",
+        "1st: Hand B, two pair, sevens and twos, ace kicker.",
         "2nd: Hand A, two pair, sixes and threes, ace kicker.",
         "3rd: Hand C, king high, K-Q-J-9-8.",
     )
@@ -111,7 +111,7 @@ def test_a_flipped_wheel_flips_the_order() -> None:
     ("places", "words"),
     [
         (("1", "1", "3"), "No hand is 2nd"),
-        (("2", "2", "3"), "No hand is highest"),
+        (("2", "2", "3"), "No hand is 1st"),
         (("1", "2"), "Give hand C one place, 1 to 3"),
         (("1", "2", "4"), "Give hand C one place, 1 to 3"),
         (("1", "2", ""), "Give hand C one place"),

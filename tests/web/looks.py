@@ -69,7 +69,7 @@ def photograph_table(browser: Browser, path: Path) -> None:
     """The picture for the README: an open hand with two cards raised for the front."""
     with _site(HouseClock()) as url:
         visitor = browser.new_context(
-            base_url=url, viewport={"width": 1100, "height": 700}, reduced_motion="reduce"
+            base_url=url, viewport={"width": 1100, "height": 740}, reduced_motion="reduce"
         )
         table = Table(visitor.new_page())
         table.page.goto("/houses/face-up-2023")

@@ -91,7 +91,12 @@
   document.addEventListener("keydown", (event) => {
     if (busy(event) || event.target !== document.body || !/^[\d.$]$/.test(event.key)) return;
     if (document.documentElement.dataset.keys === "off" || form.querySelector("[data-choices], [data-hand]")) return;
-    (fields.find((field) => !field.value) || fields[0]).focus();
+    const field = fields.find((each) => !each.value);
+    if (!field) return;
+    event.preventDefault();
+    field.focus();
+    field.value = event.key;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
   });
 
   for (const field of fields) {
