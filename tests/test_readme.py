@@ -58,7 +58,8 @@ def test_an_example_shows_what_the_command_says(line, command, shown, tmp_path):
 def test_the_round_in_the_readme_is_settled_as_it_says():
     """The first JSON of the reference is a round, the second is what the command answers it with."""
     section = README.read_text(encoding="utf-8").split("### `paigow-train settle`")[1]
-    asked, answered = (json.loads(block) for block in re.findall(r"```json\n(.*?)```", section, re.DOTALL)[:2])
+    blocks = re.findall(r"```json\n(.*?)```", section, re.DOTALL)
+    asked, answered = (json.loads(block) for block in blocks[:2])
     command = [sys.executable, "-m", "paigow_train", "settle", json.dumps(asked)]
     done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60)
     assert json.loads(done.stdout) == answered

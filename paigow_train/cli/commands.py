@@ -93,7 +93,7 @@ COMMANDS = {
         Command("houses", "List the houses", _add_json, lambda words, all: list_houses(all, words.json)),
         Command(
             "check",
-            "Check house, way and practice files",
+            "Check files of houses, ways, drills, rulings and terms",
             _add_files,
             lambda words, all: check_files(words.file, all),
         ),

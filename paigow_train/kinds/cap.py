@@ -32,7 +32,7 @@ from .limit_deals import (
 )
 from .limit_slips import field_name, slips_of
 from .round_clauses import cite
-from .round_layout import CIRCLES, draw_table, posted, say_cap, say_order, seat_name
+from .round_layout import CIRCLES, draw_table, posted, say_order, seat_name
 from .rounds import round_of, write_round
 
 
@@ -149,7 +149,9 @@ def _grade(question: Question, answer: Answer, house: House) -> Grade:
 
 def explain(question: Question, grade: Grade, house: House) -> tuple[str, ...]:
     round, everything, asked = _won(question, house)
-    sentences = [f"{say_cap(cap)} ({cite(house, 'cap')})" for cap in limits_of(house)]
+    says = {rule.id: rule.say for rule in rules(house)}
+    first = next((part for part in grade.parts if not part.right), grade.parts[0])
+    sentences = [f"{says[first.rule]} ({cite(house, 'cap')})"]
     for won in everything:
         where = f"{seat_name(won.seat.number)}, {CIRCLES[won.line.what]}"
         sentences.append(f"{where}: {about_the_player(won.line.arithmetic)}")
@@ -170,7 +172,8 @@ def _say_group(cap: Cap, members: tuple[Won, ...]) -> list[str]:
     stands = "over" if due > cap.cents else "exactly" if due == cap.cents else "under"
     if len(members) == 1:
         return [f"{write_dollars(due)} is {stands} the limit of {limit}."] if due <= cap.cents else []
-    return [f"Together {added([won.due_cents for won in members])}, {stands} the limit of {limit}."]
+    together = f"Together: {added([won.due_cents for won in members])}."
+    return [together, f"That is {stands} the limit of {limit}."]
 
 
 CAP = Kind(

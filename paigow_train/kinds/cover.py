@@ -150,24 +150,23 @@ def _parts(each: Reached, answer: Answer, house: House) -> Iterator[Part]:
 
 def explain(question: Question, grade: Grade, house: House) -> tuple[str, ...]:
     round, wagers = _reached(question, house)
-    sentences = [f"{say_cover(cover_of(house))} ({_cite(house)})"]
+    says = {rule.id: rule.say for rule in rules(house)}
+    first = next((part for part in grade.parts if not part.right), grade.parts[0])
+    sentences = [f"{says[first.rule]} ({_cite(house)})"]
     left = round.cover_cents or 0
     for each in reached_of(house, round):
         used = used_by(house, each)
         sentences.append(_say(each, left, used))
         left -= used
-    parts = iter(grade.parts)
-    for each in wagers:
-        slips = slips_of(house, round, each)
-        for name in field_names(each.seat.number, each.line.what):
-            part = next(parts)
-            sentences += [f"{part.label}: {say}" for say in slips_shown(part, name, slips)]
+    slips = slips_of(house, round) if any(part.given for part in grade.parts) else ()
+    names = [name for each in wagers for name in field_names(each.seat.number, each.line.what)]
+    for name, part in zip(names, grade.parts, strict=True):
+        sentences += [f"{part.label}: {say}" for say in slips_shown(part, name, slips)]
     return tuple(sentences)
 
 
 def _cite(house: House) -> str:
-    cites = [each.cite for each in house.own_readings if each.id in ("cover-order", "cover-use")]
-    return "; ".join(dict.fromkeys(cites)) or house.cite
+    return next((each.cite for each in house.own_readings if each.id == "cover-use"), house.cite)
 
 
 def _say(each: Reached, left: int, used: int) -> str:

@@ -18,7 +18,7 @@ JOKER_STRAIGHT_FLUSH = "joker-in-straight-flush"
 JOKER_JOINS_ACES, JOKER_ALONE, JOKER_PAIRS_NOTHING = (
     "joker-joins-aces",
     "joker-ace-high",
-    "joker-pairs-no-king",
+    "joker-pairs-nothing",
 )
 FIVE_ACES, FIVE_OF_A_KIND, JOKER_WILD = "five-aces", "five-of-a-kind", "joker-any-card"
 STRAIGHT_AND_FLUSH, TRIPS_AND_STRAIGHT = "straight-and-flush", "trips-and-straight"
@@ -43,7 +43,7 @@ def trap_words(house: House) -> tuple[RuleWords, ...]:
     bug = {
         JOKER_JOINS_ACES: "Beside an ace the joker is one more ace.",
         JOKER_ALONE: "A joker that completes nothing is an ace: with no pair the hand is ace high.",
-        JOKER_PAIRS_NOTHING: "The joker pairs nothing but aces: beside kings it is an ace, no third king.",
+        JOKER_PAIRS_NOTHING: "The joker pairs nothing but aces: beside any other cards it is an ace itself.",
         FIVE_ACES: "Four aces and the joker are five aces, above everything else.",
     }
     highest = "the highest hand there is" if house.fives == "highest" else "below the straight flush"

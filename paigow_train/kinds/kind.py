@@ -46,8 +46,8 @@ class Choice:
 class Field:
     """One thing asked.
 
-    `front` is two of the seven `cards` (as dealt), `choice` one of `choices`, `money` an amount in dollars and
-    cents, `number` a whole number. Fields of one `group` (such as a seat) stand together under its name.
+    `front` is two of the seven `cards` (as dealt), `choice` one of `choices`, `money` an amount in dollars
+    and cents, `number` a whole number. Fields of one `group` (such as a seat) stand together under its name.
     """
 
     name: str
@@ -70,7 +70,7 @@ class Laid:
 
 @dataclass(frozen=True)
 class Stack:
-    """Chips in a circle of the layout, in cents: what was bet, and what was paid to it where that is shown."""
+    """Chips in a circle of the layout: what was bet, in cents, and what was paid where that is shown."""
 
     circle: str
     cents: int

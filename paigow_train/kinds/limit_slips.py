@@ -24,12 +24,18 @@ def field_name(number: SeatNumber, what: str) -> str:
 def slips_of(house: House, round: Round, all_won: Sequence[Won]) -> tuple[Slip, ...]:
     """The usual slips that pay a wager another amount than the right one, for every wager that won."""
     right = {field_name(won.seat.number, won.line.what): won.paid_cents for won in all_won}
+    telling = {field_name(won.seat.number, won.line.what) for won in all_won if won.line.what == "envy"}
     found = [slip for won in all_won for slip in _stake_counted(house, won, all_won)]
     for name, say, room in _other_rooms(house):
         for seat in settle(room, round).seats:
             for line in seat.lines:
                 found.append(Slip(name, field_name(seat.seat.number, line.what), paid_cents(line), say))
-    return tuple(slip for slip in found if slip.cents != right.get(slip.field, slip.cents))
+    # Nothing paid is too little to tell one slip from another, save where Envy was left without its own.
+    return tuple(
+        slip
+        for slip in found
+        if slip.cents != right.get(slip.field, slip.cents) and (slip.cents or slip.field in telling)
+    )
 
 
 def _stake_counted(house: House, won: Won, all_won: Sequence[Won]) -> Iterator[Slip]:

@@ -75,7 +75,7 @@ def rule_of(house: House, reached: Reached) -> str:
 
 def used_by(house: House, reached: Reached) -> int:
     """How much of the money a wager uses, in cents; less than nothing where a loss adds to it."""
-    return -reached.net_cents if rule_of(house, reached) == ADDS else reached.moved_cents
+    return reached.net_cents if rule_of(house, reached) == ADDS else reached.moved_cents
 
 
 def round_short_of_money(rng: Random, house: House, rule: str, seats: Sequence[int] = (3, 4, 4, 5)) -> Round:

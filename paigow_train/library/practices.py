@@ -134,4 +134,10 @@ def _hands(value: Any) -> tuple[str, ...]:
     return tuple(value)
 
 
-_READERS: dict[Any, Any] = {Mix: _mix, Percent: _percent, tuple[str, ...]: _hands}
+def _number(value: Any) -> int:
+    if type(value) is not int:
+        raise TypeError(f"found {value!r}; a whole number without quotation marks is wanted.")
+    return value
+
+
+_READERS: dict[Any, Any] = {Mix: _mix, Percent: _percent, int: _number, tuple[str, ...]: _hands}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-# Value in cents, the class that colours it, and what is printed on it. Coins are for what no chip is made for.
+# Value in cents, the class that colours it, and what is printed on it. Coins stand in where no chip is made.
 _CHIPS = (
     (100_000, "yellow", "1000"),
     (50_000, "purple", "500"),

@@ -1,4 +1,4 @@
-"""The paths through the drills: what a dealer, a bonus-bet dealer and a floor supervisor practise, in order."""
+"""The paths through the drills: what a dealer, a bonus-bet dealer and a floor supervisor need, in order."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from paigow_train.house.house import House
-from paigow_train.kinds import KINDS
 from paigow_train.training.offer import closed
 from paigow_train.training.practice import Audience, Practice
 
@@ -19,20 +18,15 @@ _TITLES: dict[Audience, tuple[str, str]] = {
 
 @dataclass(frozen=True)
 class Step:
-    """One practice of a path: `closed` says why the house cannot be given it, None where it can or none is chosen."""
+    """One practice of a path. `closed` says why the house cannot be given it, None where it can."""
 
     practice: Practice
     closed: str | None
 
-    @property
-    def kinds(self) -> str:
-        """What it asks, in words."""
-        return " · ".join(dict.fromkeys(KINDS[ask.kind].title for ask in self.practice.asks))
-
 
 @dataclass(frozen=True)
 class Path:
-    """`id` serves as an anchor; `whom` says who needs it. `steps` are in the order in which they are practised."""
+    """`id` serves as an anchor, `whom` says who needs it, and `steps` are in the order to practise them."""
 
     id: str
     title: str
@@ -41,7 +35,7 @@ class Path:
 
 
 def paths(practices: Iterable[Practice], house: House | None = None) -> tuple[Path, ...]:
-    """The paths that have steps; the practices that belong to none come last, as the room's own."""
+    """The paths that have steps; the practices that belong to none come last."""
     steps = [
         Step(practice, closed(practice, house) if house else None)
         for practice in sorted(practices, key=lambda practice: (practice.step, practice.title))
@@ -50,7 +44,7 @@ def paths(practices: Iterable[Practice], house: House | None = None) -> tuple[Pa
         Path(audience.replace(" ", "-"), title, whom, _of(audience, steps))
         for audience, (title, whom) in _TITLES.items()
     ]
-    own = Path("own", "Further drills", "Of this room, in no order", _of("", steps))
+    own = Path("own", "Further drills", "Beside the paths, in no order", _of("", steps))
     return tuple(path for path in (*found, own) if path.steps)
 
 

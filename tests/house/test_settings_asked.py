@@ -1,9 +1,12 @@
 """Conditions on a house: each looks at one setting, says itself, and refuses words that it does not know."""
 
+import re
+
 import pytest
 
 from paigow_train.house.bands import WordError
 from paigow_train.house.settings import SETTINGS, WORDS
+from paigow_train.library.files import shipped
 from tests.kinds.made import CATALOGUE, HOUSE_IDS
 
 HOUSES = {house_id: CATALOGUE.house(house_id) for house_id in HOUSE_IDS}
@@ -78,3 +81,12 @@ def test_a_condition_says_itself() -> None:
 def test_a_value_that_the_word_does_not_know_is_refused(word: str, value: object, words: str) -> None:
     with pytest.raises(WordError, match=words):
         WORDS[word](value)
+
+
+def test_the_page_beside_the_rulings_names_every_word_and_every_value() -> None:
+    page = (shipped("drills") / "rulings" / "README.md").read_text(encoding="utf-8")
+    rows = dict(re.findall(r"^\| `(\w+)` \| .* \| (.*) \|$", page, re.MULTILINE))
+    assert set(rows) == set(WORDS)
+    for name, setting in SETTINGS.items():
+        wanted = ("true", "false") if setting.words == ("yes", "no") else setting.words
+        assert not wanted or re.findall(r'`"?([^`"]+)"?`', rows[name]) == [*wanted]

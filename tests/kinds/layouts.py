@@ -1,19 +1,15 @@
 """Layouts for the tests of kinds that settle rounds: written short, and looked over card by card."""
 
-import json
-import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from paigow_train.game.cards import DECK, parse_cards
+from paigow_train.game.cards import parse_cards
 from paigow_train.house.house import House
 from paigow_train.kinds.kind import Grade, Kind, Question
 from paigow_train.kinds.rounds import write_round
 from paigow_train.table.reading import read_round
 from paigow_train.table.round import Round
-
-_CARD = re.compile(r"\b(?:Jk|[2-9TJQKA][shdc])\b")
-_KNOWN = {card.text for card in DECK}
+from tests.kinds.made import cards_in
 
 
 def round_of(house: House, bank: str, seats: Sequence[Mapping[str, Any]], **table: Any) -> Round:
@@ -28,18 +24,13 @@ def question(kind: str, house: House, round: Round, **more: Any) -> Question:
     bank = round.bank
     if bank.split is None:
         bank = type(bank)(bank.cards, house.usual_split(bank.cards), bank.by)
-    lying = type(round)(
-        bank, round.seats, round.action, round.dice, round.meter_cents, round.cover_cents
-    )
+    lying = type(round)(bank, round.seats, round.action, round.dice, round.meter_cents, round.cover_cents)
     return Question(kind, {**write_round(house, lying), **more})
 
 
 def cards_of(question: Question) -> list[str]:
-    """Every card that a question shows, as often as it shows it."""
-    found = _CARD.findall(json.dumps(question.data))
-    assert set(found) <= _KNOWN
-    parse_cards(" ".join(found))  # none of them twice
-    return found
+    """Every card that a question shows; a card shown twice is an error."""
+    return [card.text for card in parse_cards(" ".join(cards_in(question.data)))]
 
 
 def expected(kind: Kind, question: Question, house: House) -> dict[str, str]:

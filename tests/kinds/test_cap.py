@@ -40,9 +40,7 @@ def asked_of(room: House, seats: list[dict[str, object]], **table: object) -> Qu
     return question("cap", room, round, asked=sorted(asked))
 
 
-@pytest.mark.parametrize(
-    ("fortune", "paid"), [("$2", "$16,000"), ("$2.50", "$20,000"), ("$5", "$20,000")]
-)
+@pytest.mark.parametrize(("fortune", "paid"), [("$2", "$16,000"), ("$2.50", "$20,000"), ("$5", "$20,000")])
 def test_under_exactly_at_and_over_the_limit_with_envy_outside(fortune: str, paid: str) -> None:
     """A seed's $20,000 without Envy at 8,000 to 1: $16,000, exactly $20,000, and $40,000 cut to $20,000."""
     room = house("clearwater-fortune")
@@ -52,7 +50,8 @@ def test_under_exactly_at_and_over_the_limit_with_envy_outside(fortune: str, pai
     assert expected(CAP, asked, room) == answer
 
 
-# One player's two spots: quads at 25 to 1 on $500 and a straight flush at 50 to 1 on $300: $12,500 and $15,000.
+# One player's two spots: quads at 25 to 1 on $500 and a straight flush at 50 to 1 on $300, $12,500 and
+# $15,000.
 QUADS = {"seat": 2, "split": "Tc 3h | 9s 9h 9c 9d 2c", "bets": {"base": "$25", "fortune": "$500"}}
 SUITED = {
     "seat": 3,

@@ -60,9 +60,7 @@ def test_a_round_can_be_dealt_for_every_clause_of_the_room(house_id: str) -> Non
         ("clearwater-face-up", "bonus-of-fouled-hands", "does not count", "hand-does-not-count"),
     ],
 )
-def test_another_reading_brings_its_own_clause(
-    house_id: str, reading: str, choice: str, clause: str
-) -> None:
+def test_another_reading_brings_its_own_clause(house_id: str, reading: str, choice: str, clause: str) -> None:
     room = CATALOGUE.house(house_id, {reading: choice})
     assert clause in {rule.id for rule in clauses_of(room)}
     assert clause not in {rule.id for rule in clauses_of(house(house_id))}

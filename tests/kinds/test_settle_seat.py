@@ -22,7 +22,9 @@ def seat(house_id: str, bank: str, hand: str, base: str = "$25", **more: str) ->
     room = house(house_id)
     bets = {"base": base, **more}
     where = "split" if "|" in hand else "cards"
-    return question("settle_seat", room, round_of(room, bank, [{"seat": 1, where: hand, "bets": bets}]), asked=1)
+    return question(
+        "settle_seat", room, round_of(room, bank, [{"seat": 1, where: hand, "bets": bets}]), asked=1
+    )
 
 
 # Bank, player, room, wagers -> the answer. The source is named for each.
@@ -149,9 +151,7 @@ def test_where_the_wheel_is_lowest_it_does_not_beat_a_king_high_straight() -> No
 QUADS = "Qc 8c | 5c 7d 5h 5s 5d"
 
 
-@pytest.mark.parametrize(
-    ("fortune", "envy"), [("$4.99", None), ("$5", "$5"), ("$10", "$5"), ("$25", "$5")]
-)
+@pytest.mark.parametrize(("fortune", "envy"), [("$4.99", None), ("$5", "$5"), ("$10", "$5"), ("$25", "$5")])
 def test_a_neighbour_with_a_button_gets_one_fixed_sum_for_quads(fortune: str, envy: str | None) -> None:
     """A trainer's key, with the neighbour's wager varied: $5 or more on Fortune, whatever the amount.
 
@@ -170,7 +170,7 @@ def test_a_neighbour_with_a_button_gets_one_fixed_sum_for_quads(fortune: str, en
 
 
 def test_five_aces_pay_every_other_button_alike_and_the_dealers_quads_pay_none() -> None:
-    """A posted table: $250 for five aces, at $5 and at $25. A rule of the game: none for the dealer's hand."""
+    """A posted table: $250 for five aces, at $5 and $25. None for the dealer's hand, by the game's rules."""
     room = house("clearwater-fortune")
     aces = {"seat": 1, "split": "7d 4c | Jk As Ah Ac Ad", "bets": {"base": "$25", "fortune": "$10"}}
     small = {"seat": 2, "split": "Kh Td | Js Jh 8d 7c 2s", "bets": {"base": "$25", "fortune": "$5"}}
@@ -194,9 +194,7 @@ SWAPPED = seat(
     "$10",
     fortune="$2",
 )
-STRAIGHT_TRIPS = seat(
-    "face-up-2023", "Kc Qd | As Ah 9d 7c 4s", "9h 8c | 5c 5d 5h 6s 7d", fortune="$35"
-)
+STRAIGHT_TRIPS = seat("face-up-2023", "Kc Qd | As Ah 9d 7c 4s", "9h 8c | 5c 5d 5h 6s 7d", fortune="$35")
 COPY_AND_WIN = seat("las-vegas", "Ac Qh | 8s 8c 6d 4d 3c", "As Qc | 9d 9s 6h 4h 2c", "$40")
 
 

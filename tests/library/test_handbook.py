@@ -285,3 +285,11 @@ def test_the_kept_text_is_what_the_files_say_of_the_house(tmp_path: Path) -> Non
     kept = json.loads(house(tmp_path).handbook_text)
     assert [entry["id"] for entry in kept["ruling"]] == ["late-bet", "stray-card"]
     assert [entry["id"] for entry in kept["term"]] == ["hair"]
+
+
+@pytest.mark.parametrize("house_id", SHIPPED.house_ids())
+def test_under_every_other_choice_of_a_reading_no_house_is_told_two_things(house_id: str) -> None:
+    for reading in SHIPPED.house(house_id).own_readings:
+        for choice in reading.others:
+            read_otherwise = SHIPPED.house(house_id, {reading.id: choice})
+            assert len(read_otherwise.rulings) >= 40

@@ -46,11 +46,20 @@ PRACTICE = Practice(
     deals=20,
     seconds=30,
     houses=("face-up-2020",),
+    audience="floor supervisor",
+    step=30,
 )
 
 
 def test_a_practice_is_read_back_as_it_was_written():
     assert read_practice(write_practice(PRACTICE), OPTIONS) == PRACTICE
+
+
+def test_a_practice_written_before_there_were_paths_is_read_back_as_a_step_of_none():
+    text = write_practice(PRACTICE)
+    older = text.replace(',"audience":"floor supervisor","step":30', "")
+    assert older != text
+    assert read_practice(older, OPTIONS) == replace(PRACTICE, audience="", step=0)
 
 
 def test_an_option_that_is_not_known_is_refused_by_name():

@@ -32,7 +32,7 @@ COPY_AND_WIN = "As Qc | 9d 9s 6h 4h 2c ; Ac Qh | 8s 8c 6d 4d 3c"
 DRILLS = {
     "known": ("Known hands", 3, 30, "set_hand", FRONTS),
     "kings": ("A pair of kings", 1, 0, "set_hand", [PAIR_OF_KINGS]),
-    "quick": ("Quick hands", 2, 4, "set_hand", FRONTS),
+    "quick": ("Quick hands", 2, 6, "set_hand", FRONTS),
     "call": ("One call", 1, 15, "spot_foul", [FOUL]),
     "comparing": ("One comparing", 1, 30, "who_wins", [COPY_AND_WIN]),
 }
@@ -102,7 +102,7 @@ class Table:
         return self.page.url.split("/practice/")[1].split("/")[0]
 
     def stored(self, app: Flask) -> list[dict[str, Any]]:
-        """The deals of this run as SQLite holds them, in order; an open one has None where its answer will be."""
+        """The deals of this run as SQLite holds them, in order; an open one has None for an answer."""
         return rows(
             app,
             "SELECT d.position, d.token, d.deadline, d.question, a.state, a.right, a.taken_ms,"

@@ -114,6 +114,16 @@ def test_nothing_covers_the_table_in_a_window_of_1280_px_at_200_percent(open_pag
         assert reached(table.page, f"[data-choice={choice}]")
 
 
+def test_on_a_small_phone_the_refusal_of_a_third_card_is_in_sight(open_page: OpenPage) -> None:
+    table = Table.with_hand(open_page, "known", width=360, height=640, has_touch=True)
+    for card in table.shown()[:3]:
+        table.card(card).tap()
+    refusal = table.page.locator("[data-refusal]")
+    expect(refusal).to_contain_text("Two cards are already in front")
+    expect(refusal).to_be_in_viewport(ratio=1)
+    assert reached(table.page, "[data-refusal]"), "the button lies over it"
+
+
 def reached(page: Page, selector: str) -> bool:
     """Whether a tap on the middle of the element meets it, and not something that lies over it."""
     met: bool = page.evaluate(

@@ -211,12 +211,12 @@ def test_what_is_asked_about_a_seat_stands_under_its_name_right_after_the_seat(e
 
 def test_a_seat_says_its_wagers_its_button_and_its_cards_to_those_who_listen(page: Page) -> None:
     sit_down(page, "settle_table")
-    card = r"(joker|\w+ of (spades|hearts|diamonds|clubs))"
+    card, amount = r"(joker|\w+ of (spades|hearts|diamonds|clubs))", r"\$[\d,]+(\.\d\d)?"
+    lies = rf"Front: {card}, {card}; back: ({card}(, )?){{5}}\."
+    folded = rf"Not set: ({card}(, )?){{7}}\."
     for seat in page.locator(".seat").all():
         words = " ".join(seat.locator(".sr-only").first.inner_text().split())
-        amount = r"\$[\d,]+(\.\d\d)?"
-        wagers = rf"Base {amount}(, \w+ {amount})*(, envy button)?\."
-        said = rf"{wagers} Front: {card}, {card}; back: ({card}(, )?){{5}}\."
+        said = rf"Base {amount}(, \w+ {amount})*(, envy button)?\. ({lies}|{folded})"
         assert re.fullmatch(said, words), words
         assert seat.locator("svg:not([aria-hidden=true])").count() == 0
 

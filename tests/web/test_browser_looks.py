@@ -93,13 +93,12 @@ def test_cards_move_only_for_those_who_like_motion(open_page: OpenPage, motion: 
 def test_after_a_hundred_taps_what_is_posted_is_what_is_shown(open_page: OpenPage, app: Flask) -> None:
     table = Table.with_hand(open_page, "known", width=360, height=740, has_touch=True)
     rng, cards = Random(20261129), table.shown()
-    middles = dict(zip(cards, middles_of_cards(table.page), strict=True))
     raised: list[str] = []
     for number in range(100 + len(cards)):
         if number >= 100 and len(raised) == 2:
             break
         card = rng.choice(cards) if number < 100 else cards[number - 100]
-        table.page.touchscreen.tap(*middles[card])
+        tap_where_it_lies(table.page, card)
         if card in raised:
             raised.remove(card)
         elif len(raised) < 2:
@@ -116,13 +115,16 @@ def test_after_a_hundred_taps_what_is_posted_is_what_is_shown(open_page: OpenPag
     assert (set(front.split()), set(back.split())) == (set(raised), set(cards) - set(raised))
 
 
-def middles_of_cards(page: Page) -> list[tuple[float, float]]:
-    """Where to tap each card, as they lie; all of them are on the screen."""
-    boxes = [pick.bounding_box() for pick in page.locator("[data-cards] .pick").all()]
-    middles = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box]
-    assert len(middles) == 7
-    assert all(0 < x < 360 and 0 < y < 740 for x, y in middles)
-    return middles
+def tap_where_it_lies(page: Page, card: str) -> None:
+    """Tap the middle of the card at once, without waiting for it to come to rest."""
+    x, y = page.evaluate(
+        """(card) => {
+            const box = document.querySelector(`[data-code="${card}"]`).getBoundingClientRect();
+            return [box.x + box.width / 2, box.y + box.height / 2];
+        }""",
+        card,
+    )
+    page.touchscreen.tap(x, y)
 
 
 def signs(card: str) -> str:
