@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
 
 from paigow_train.game.money import write_dollars
 from paigow_train.house.house import House
@@ -13,7 +12,6 @@ from paigow_train.table.commission import commission_on
 from paigow_train.table.envy import envy_line
 from paigow_train.table.hands import classes_of
 from paigow_train.table.round import Round
-from paigow_train.table.settle import settle
 from paigow_train.table.settled import SettledSeat
 from paigow_train.table.wager import Line
 
@@ -66,7 +64,9 @@ def _slips(house: House, round: Round, circle: Circle) -> Iterator[Slip]:
     if paid and circle.line.what != "envy":
         added = f"{write_dollars(paid)} + {write_dollars(stake)} = {write_dollars(paid + stake)}"
         yield Slip("stake-added", circle.field, paid + stake, f"That is the stake added: {added}.")
-    yield from _other_rooms(house, round, circle)
+    if circle.line.unpaid_cents:
+        due = paid + circle.line.unpaid_cents
+        yield Slip("cap-ignored", circle.field, due, "The posted limit was ignored.")
 
 
 Told = Iterator[tuple[str, int, str]]
@@ -201,14 +201,3 @@ _BY_CIRCLE: Mapping[Wager, Callable[[House, Round, SettledSeat, Line], Told]] = 
     "progressive": _progressive,
     "envy": _envy,
 }
-
-
-def _other_rooms(house: House, round: Round, circle: Circle) -> Iterator[Slip]:
-    """What would be paid by a rule that this room does not have."""
-    rooms = {"cap-ignored": (replace(house, caps=()), "The posted limit was ignored.")} if house.caps else {}
-    for name, (room, say) in rooms.items():
-        for seat in settle(room, round).seats:
-            if seat.seat.number == circle.seat.seat.number:
-                for line in seat.lines:
-                    if line.what == circle.line.what:
-                        yield Slip(name, circle.field, paid_cents(line), say)

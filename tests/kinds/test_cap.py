@@ -118,7 +118,7 @@ def test_a_limit_ignored_and_envy_counted_in_it_are_named() -> None:
 @rooms
 def test_the_grader_accepts_the_engines_answer_and_refuses_every_slip(room: House) -> None:
     named: set[str] = set()
-    for seed in range(24):
+    for seed in range(30):
         asked = CAP.deal(Random(seed), room, Options(mix="even" if seed % 2 else "natural"))
         round = round_of_question(asked.data)
         assert len(cards_of(asked)) == 7 * (1 + len(round.seats))

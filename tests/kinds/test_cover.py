@@ -119,7 +119,7 @@ def test_a_loss_that_refills_the_money_is_added_in_the_arithmetic() -> None:
 @rooms
 def test_the_grader_accepts_the_engines_answer_and_refuses_every_slip(room: House) -> None:
     named: set[str] = set()
-    for seed in range(14):
+    for seed in range(30):
         asked = COVER.deal(Random(seed), room, Options(mix="even" if seed % 2 else "natural"))
         round = round_of_question(asked.data)
         assert len(cards_of(asked)) == 7 * (1 + len(round.seats))

@@ -242,7 +242,7 @@ def test_envy_on_the_own_hand_and_by_the_bet_are_named() -> None:
 @pytest.mark.parametrize("house_id", HOUSE_IDS)
 def test_the_grader_accepts_the_engines_answer_and_refuses_every_slip(house_id: str) -> None:
     room = house(house_id)
-    for seed in range(40):
+    for seed in range(100):
         asked = SETTLE_SEAT.deal(Random(seed), room, Options(mix="even" if seed % 2 else "natural"))
         assert len(cards_of(asked)) == 7 * (4 if room.envy else 2)
         form = right_form(SETTLE_SEAT, asked, room)

@@ -69,7 +69,7 @@ def test_a_table_settled_right_says_how_each_seat_came_out() -> None:
 @pytest.mark.parametrize("house_id", HOUSE_IDS)
 def test_the_grader_accepts_the_engines_answer_and_refuses_every_slip(house_id: str) -> None:
     room = house(house_id)
-    for seed in range(20):
+    for seed in range(40):
         seats = 1 + seed % 6
         mix = "even" if seed % 2 else "natural"
         asked = SETTLE_TABLE.deal(Random(seed), room, Options(mix=mix, seats=seats))

@@ -63,7 +63,7 @@ def test_every_slip_of_the_room_can_be_shown_and_is_the_only_thing_wrong(house_i
 @pytest.mark.parametrize("house_id", HOUSE_IDS)
 def test_the_grader_accepts_what_is_wrong_and_refuses_every_other_slip_and_place(house_id: str) -> None:
     room = house(house_id)
-    for seed in range(16):
+    for seed in range(24):
         asked = SPOT_THE_ERROR.deal(Random(seed), room, Options(mix="even" if seed % 2 else "natural"))
         assert len(cards_of(asked)) == 7 * (1 + len(round_of_question(asked.data).seats))
         form = right_form(SPOT_THE_ERROR, asked, room)
