@@ -6,9 +6,12 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
+
+from paigow_train.kinds import KINDS
 
 README = Path(__file__).parent.parent / "README.md"
 BLOCK = re.compile(r"^```console\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -63,3 +66,12 @@ def test_the_round_in_the_readme_is_settled_as_it_says():
     command = [sys.executable, "-m", "paigow_train", "settle", json.dumps(asked)]
     done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60)
     assert json.loads(done.stdout) == answered
+
+
+def test_every_kind_is_described_with_its_options():
+    """A row of the table of kinds for each, its options named in the order of their code."""
+    text = README.read_text(encoding="utf-8")
+    for kind in KINDS.values():
+        row = re.search(rf"^\| `{kind.name}` \| [^|]+ \|([^|]*)\|$", text, re.MULTILINE)
+        assert row, kind.name
+        assert re.findall(r"`(\w+)`", row[1]) == [each.name for each in fields(kind.options)][1:]
