@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .cards import ACE, HAND_SIZE, Card
+from .facts import Facts
 from .splits import Spread
 
 SEVEN_CARD_CLASSES = ("royal match", "seven-card straight flush with joker", "seven-card straight flush")
@@ -33,8 +34,7 @@ def bonus_classes(spread: Spread, match: tuple[int, int] = DEFAULT_MATCH) -> fro
         held.add(straight_flush)
     if "royal flush" in held and _is_royal_match(cards, match):
         held.add("royal match")
-    ranks = [ACE if card.is_joker else card.rank for card in cards]
-    if sum(ranks.count(rank) == 2 for rank in set(ranks)) == 3:
+    if Facts(spread.keys, "bug").shape == "three pair":
         held.add("three pair")
     return frozenset(held)
 
