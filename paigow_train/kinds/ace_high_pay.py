@@ -16,6 +16,7 @@ from .ace_high_deals import natural_round, round_for
 from .ace_high_slips import ace_high_slips
 from .amounts import money_field, money_part, parse_money, slips_shown
 from .choices import choice_field, choice_part, parse_choice
+from .circles import about_the_player
 from .dealing import Mix, Percent, pick_rule
 from .kind import Answer, Choice, Form, Grade, Kind, Prompt, Question, RuleWords
 from .one_seat import lay, parse_own
@@ -121,7 +122,7 @@ def explain(question: Question, grade: Grade, house: House) -> tuple[str, ...]:
     case = Case.of(question, house)
     told = [f"{CLAUSES[case.clause]} ({house.cite})"]
     told.append(f"The bank's best five: {case.best(of_bank=True)}. The player's: {case.best(of_bank=False)}.")
-    told.append(case.wager.reason)
+    told.append(about_the_player(case.wager.reason))
     told.append(case.wager.arithmetic)
     return (*told, *slips_shown(grade.parts[-1], PAYS, ace_high_slips(case)))
 

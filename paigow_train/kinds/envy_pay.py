@@ -14,6 +14,7 @@ from paigow_train.table.fortune import held
 from paigow_train.table.round import SeatNumber
 
 from .amounts import money_field, money_part, parse_money, slips_shown
+from .circles import about_the_player
 from .dealing import Mix, Percent, pick_rule
 from .envy_case import Case, envy_rules
 from .envy_deals import natural_table, table_for
@@ -135,7 +136,7 @@ def _arithmetic(case: Case, number: SeatNumber) -> str:
     line = case.lines.get(number)
     if line is None:
         return f"under {write_dollars(case.envy.from_cents)} on Fortune, no Envy."
-    return line.arithmetic or line.reason
+    return line.arithmetic or about_the_player(line.reason)
 
 
 ENVY_PAY = Kind(

@@ -14,6 +14,7 @@ from paigow_train.table.round import Bets
 
 from .amounts import money_field, money_part, parse_money, slips_shown
 from .choices import choice_field, choice_part, parse_choice
+from .circles import about_the_player
 from .dealing import Mix, Percent, pick_rule
 from .fortune_case import Case
 from .fortune_deals import natural_round, round_for
@@ -128,7 +129,7 @@ def _grade(question: Question, house: House, held: str, call: str, pays: int | N
 def explain(question: Question, grade: Grade, house: House) -> tuple[str, ...]:
     case = Case.of(question, house)
     says = {rule.id: rule.say for rule in rules(house)}
-    told = [f"{says[case.pay_rule]} ({house.cite})", case.wager.reason]
+    told = [f"{says[case.pay_rule]} ({house.cite})", about_the_player(case.wager.reason)]
     if case.call == "pays" and case.class_rule != case.pay_rule:
         told.append(says[case.class_rule])
     if case.fortune.against_bank != "ignored":
