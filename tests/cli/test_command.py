@@ -75,7 +75,7 @@ def test_houses_are_listed_with_what_they_play(terminal):
     for each in found:
         assert list(each) == ["id", "name", "game", "joker", "wheel", "way", "stands_in", "edition"]
     by_id = {each["id"]: each for each in found}
-    # as the rulebook's table of houses has them
+    # as the house files have them
     assert (by_id["cordova"]["joker"], by_id["cordova"]["way"]) == ("wild", None)
     assert (by_id["face-up-2020"]["wheel"], by_id["face-up-2020"]["way"]) == ("lowest", "face-up")
     assert by_id["classic"]["stands_in"] is True

@@ -1,4 +1,4 @@
-"""The eight houses of RULEBOOK section 10, each fact typed from the rulebook, sections 2 to 4 and 6 to 8."""
+"""The eight houses, each fact typed from the card rooms' own rules as they are read."""
 
 from fractions import Fraction
 from typing import Any
@@ -52,7 +52,7 @@ def odds(house: House) -> dict[str, int]:
     return {line.what: line.odds.to_one for line in house.fortune.lines}
 
 
-def test_there_are_the_eight_houses_of_the_rulebook() -> None:
+def test_there_are_the_eight_houses() -> None:
     assert {*HOUSES} == {*FACE_UP_BANKED, "las-vegas", "classic", "cordova", *CLEARWATER}
 
 
@@ -237,7 +237,7 @@ def test_envy_is_paid_at_clearwater_from_5_dollars_on_fortune(house_id: str) -> 
 
 
 def test_the_progressive_of_clearwater_is_the_first_list_of_the_sources() -> None:
-    # SOURCES section 2.4, first list; the seed of RULEBOOK section 6.
+    # A published list of progressive prizes; what the meter starts at is ours.
     progressive = HOUSES["clearwater-face-up"].progressive
     assert progressive is not None
     assert (progressive.stake_cents, progressive.seed_cents) == (100, 1_000_000)
@@ -283,7 +283,7 @@ def test_a_designated_players_money_serves_spot_by_spot_either_way(house_id: str
 
 
 @pytest.mark.parametrize("house_id", HOUSES)
-def test_the_limits_are_those_of_the_rulebook_and_marked_as_ours(house_id: str) -> None:
+def test_the_limits_are_marked_as_ours(house_id: str) -> None:
     house = HOUSES[house_id]
     assert str(house.base_limits) == "$5 to $10,000"
     for bet in (house.fortune, house.ace_high):

@@ -22,7 +22,7 @@ def where(word: str, value: object) -> set[str]:
 @pytest.mark.parametrize(
     ("word", "value", "houses"),
     [
-        # Each row from the table of the houses, RULEBOOK section 10.
+        # Each row from the rooms' own rules.
         ("game", "face up", {*FACE_UP_BANKED, "clearwater-face-up"}),
         ("game", ["face up", "fortune"], {*FACE_UP_BANKED, "clearwater-face-up", "clearwater-fortune"}),
         ("joker", "wild", {"cordova"}),

@@ -82,7 +82,7 @@ def test_lines_come_at_the_weights_set() -> None:
 
 def test_as_the_cards_fall_ace_high_banks_come_in_the_share_asked_for() -> None:
     for share in (0, 100):
-        options = Options(ace_high=share)  # type: ignore[arg-type]
+        options = Options(ace_high=share)
         clauses = {Case.of(ACE_HIGH_PAY.deal(Random(n), ROOM, options), ROOM).clause for n in range(30)}
         assert ("ace-high-no" in clauses) == (share == 0)
 

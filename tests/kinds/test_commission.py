@@ -139,7 +139,7 @@ def test_houses_without_commission_or_banking_players_do_not_ask_for_them() -> N
 def test_without_steps_of_other_rooms_the_houses_own_rounding_is_kept() -> None:
     for mix in ("natural", "even"):
         for seed in range(40):
-            dealt = COMMISSION.deal(Random(seed), ROOM, Options(mix=mix))  # type: ignore[arg-type]
+            dealt = COMMISSION.deal(Random(seed), ROOM, Options(mix=mix))
             assert Case.of(dealt, ROOM).commission.rounding == EXACT
 
 

@@ -117,7 +117,7 @@ def test_one_players_two_spots_do_not_pay_each_other() -> None:
 
 def test_buttons_are_shown_only_where_they_were_put_out() -> None:
     for share in (0, 100):
-        question = ENVY_PAY.deal(Random(3), ROOM, Options(buttons=share))  # type: ignore[arg-type]
+        question = ENVY_PAY.deal(Random(3), ROOM, Options(buttons=share))
         prompt = ENVY_PAY.ask(question, ROOM)
         assert prompt.table is not None
         out = [spot.envy_button for spot in prompt.table.spots]

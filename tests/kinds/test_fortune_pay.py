@@ -162,14 +162,14 @@ def test_rare_classes_come_at_the_weights_set() -> None:
 
 def test_as_the_cards_fall_hands_that_pay_come_in_the_share_asked_for() -> None:
     for share in (0, 100):
-        options = Options(paying=share)  # type: ignore[arg-type]
+        options = Options(paying=share)
         cases = [Case.of(FORTUNE_PAY.deal(Random(seed), ROOM, options), ROOM) for seed in range(30)]
         assert {bool(case.held) for case in cases} == {bool(share)}
 
 
 def test_a_players_setting_can_hide_the_hand() -> None:
     """Every straight dealt so is broken up, and still paid."""
-    options = Options(mix={"fortune-straight": 1}, hidden=100)  # type: ignore[arg-type]
+    options = Options(mix={"fortune-straight": 1}, hidden=100)
     cases = [Case.of(FORTUNE_PAY.deal(Random(seed), ROOM, options), ROOM) for seed in range(30)]
     assert all(case.back_category != "straight" and case.call == "pays" for case in cases)
 

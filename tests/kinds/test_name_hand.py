@@ -67,7 +67,7 @@ def test_a_hand_that_was_misread_is_named_right_and_the_misreading_offered(
 def test_two_to_five_with_the_joker_is_the_better_of_both_ends_by_the_rooms_order(
     house_id: str, name: str
 ) -> None:
-    """RULEBOOK section 2: six-high where the wheel is lowest, the wheel where it is second highest."""
+    """By the room's order: six-high where the wheel is lowest, the wheel where it is second highest."""
     question = asked("2h 3s 4h 5h Jk 9s Td", house_id)
     part = NAME_HAND.blank(question, house(house_id)).parts[0]
     assert (part.expected, part.rule) == (name, traps.WHEEL_OR_SIX)

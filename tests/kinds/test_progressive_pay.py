@@ -88,7 +88,7 @@ def test_meter_stake_list_and_order_are_posted() -> None:
 
 def test_prizes_come_in_the_share_asked_for() -> None:
     for share in (0, 100):
-        options = Options(winners=share)  # type: ignore[arg-type]
+        options = Options(winners=share)
         cases = [Case.of(PROGRESSIVE_PAY.deal(Random(seed), ROOM, options), ROOM) for seed in range(30)]
         assert {any(case.net_cents(each) for each in case.bettors) for case in cases} == {bool(share)}
 

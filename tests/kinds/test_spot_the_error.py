@@ -149,9 +149,9 @@ def picture_with(changes: dict[str, object]) -> Question:
     scene = scene_of(room, round_of(room, BANK, [*COPY, OTHER], dice=[1, 1, 2]))
     picture = Picture(
         bank=parse_split(str(changes.get("bank", scene.truth.bank))),
-        order=changes.get("order", scene.truth.order),  # type: ignore[arg-type]
-        calls={**scene.truth.calls, **changes.get("calls", {})},  # type: ignore[dict-item]
-        done={**scene.truth.done, **changes.get("done", {})},  # type: ignore[dict-item]
+        order=changes.get("order", scene.truth.order),
+        calls={**scene.truth.calls, **changes.get("calls", {})},
+        done={**scene.truth.done, **changes.get("done", {})},
     )
     return Question("spot_the_error", {**write_round(room, scene.round), **write_picture(picture)})
 

@@ -9,7 +9,7 @@ from paigow_train.kinds.kind import AnswerError
 from paigow_train.kinds.terms import MEANING, OPTIONS, TERMS, WORD, Options
 from tests.kinds.made import CATALOGUE, HOUSE_IDS, graded, house
 
-# The words that RULEBOOK section 9 and the work's own list name.
+# The words that a card room's own list of terms and the Envy and dragon rules use.
 WANTED = {
     "hair",
     "behind",

@@ -27,7 +27,7 @@ def test_limits_that_are_none_are_refused_with_their_text(text: str) -> None:
 
 
 def test_roundings_are_exact_or_to_a_step_in_a_direction() -> None:
-    # The steps of RULEBOOK section 7: 5c, 25c, 50c, $1; up, down or nearest.
+    # The steps that rooms round to: 5c, 25c, 50c, $1; up, down or nearest.
     assert parse_rounding("exact") == Rounding(1, "nearest")
     assert parse_rounding("up to $0.25") == Rounding(25, "up")
     assert parse_rounding("down to $1") == Rounding(100, "down")

@@ -72,7 +72,7 @@ def test_examples_come_out_under_the_choice_that_their_rule_is_in_force_for(tmp_
 
 
 def test_hands_without_a_rule_are_told_with_their_number(tmp_path: Path) -> None:
-    # RULEBOOK section 5: five aces 1,128, two sets of trips 68,640, three pairs 2,898,720; other trips are
+    # Counted: five aces 1,128, two sets of trips 68,640, three pairs 2,898,720; other trips are
     # its three rows 385,964 + 1,057,060 + 6,413,616 = 7,856,640, and none of those can keep five aces.
     spoiled = changed(
         WAY,
@@ -104,7 +104,7 @@ def test_hands_without_a_rule_under_another_choice_are_told_where_it_is_made(tmp
     otherwise = drills(tmp_path / "two", changed(ROOM, use), way).house("corner")
     assert check_house(as_filed) == ()
     shapes = [problem.say.split(" meet")[0] for problem in check_house(otherwise)]
-    # RULEBOOK section 5: two pairs 26,443,584 + 7,960,896, three pairs 2,898,720.
+    # Counted over the whole deck: two pairs 26,443,584 + 7,960,896, three pairs 2,898,720.
     assert sorted(shapes) == ["2,898,720 hands (three pair)", "34,404,480 hands (two pair)"]
     assert as_filed.way is not None
     told = check_way(as_filed.way, as_filed.ranking)

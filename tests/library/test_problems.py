@@ -58,7 +58,7 @@ def test_what_is_wrong_with_a_way_is_told_with_the_house_that_names_it(tmp_path:
 
 
 def test_an_empty_file_is_told_every_table_it_needs(tmp_path: Path) -> None:
-    # The seven tables and five words without which RULEBOOK sections 2 to 8 leave a question open.
+    # The seven tables and five words without which a round cannot be settled.
     words = ["name", "game", "say", "cite", "base_limits"]
     tables = ["ranking", "way", "fouls", "comparing", "bank", "action", "seats"]
     assert {*problems_of_room(tmp_path, "")} == {*words, *tables}
