@@ -16,6 +16,7 @@ from .desk_houses import hand_side_by_side, round_side_by_side
 from .desk_practice import PracticeText, hand_practice, round_practice
 from .desk_query import HAND_NAMES, ROUND_NAMES, read_hand, tidy, written
 from .desk_round import show_round
+from .desk_search import SEARCH_NAMES, look_up
 from .desk_slip import SlipError, Told, read_slip, settle_slip
 from .rooms import rooms
 from .show import Room
@@ -123,6 +124,23 @@ def _asked() -> dict[str, str]:
     """The parameters of a hand or, where a bank's hand is given, of a round."""
     is_round = "bank" in request.args and "hand" not in request.args
     return tidy(request.args, ROUND_NAMES if is_round else HAND_NAMES)
+
+
+@pages.get("/search")
+def search() -> Reply:
+    """The room's rulings and the words of the game, looked up."""
+    values = {name: " ".join(request.args.get(name, "").split()) for name in SEARCH_NAMES}
+    house = _house(values)
+    if house is None:
+        return _rooms("desk.search", {name: text for name, text in values.items() if text})
+    others = {"q": values["q"]} if values["q"] else {}
+    return render_template(
+        "desk/search.html",
+        house=house,
+        text=values["q"],
+        found=look_up(house, values["q"]),
+        change_room=f"{url_for('desk.search')}?{written(others)}",
+    )
 
 
 def _house(values: Values) -> House | None:
