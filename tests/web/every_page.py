@@ -17,6 +17,8 @@ DESK = {
     "no-way": "?house=cordova&hand=Jk+Kd+Th+9c+5s+3d+2c",
     "hand-houses": "/houses?house=clearwater-face-up&hand=As+Kd+%7C+Jk+Ah+9s+9c+4c",
     "round-form": "/round?house=classic",
+    "search": "/search?house=classic&q=foul",
+    "search-nothing": "/search?house=classic&q=xylophone",
     "round-refused": "/round?house=clearwater-face-up&bank=As&s1=As+Qx&b1=25&f1=9999",
     "round-houses": "/houses?house=clearwater-face-up&bank=Kd+Qs+Jh+8d+8c+3s+2h"
     "&s1=As+Qc+%7C+9s+9d+6h+4h+2c&b1=25&f1=5&s2=Ah+Ad+%7C+Kh+Kc+9c+7s+4c&b2=100",
