@@ -11,6 +11,7 @@ from paigow_train.house.house import House
 from paigow_train.house.terms import Wager
 
 from .amounts import money_field, money_part, parse_money, slips_shown
+from .circles import about_the_player
 from .dealing import Mix, Percent, pick_rule
 from .kind import Answer, Form, Grade, Kind, Prompt, Question, RuleWords
 from .progressive_case import SHARE, Case, progressive_rules
@@ -108,7 +109,7 @@ def explain(question: Question, grade: Grade, house: House) -> tuple[str, ...]:
     slips = progressive_slips(case)
     for seat, part in zip(case.bettors, grade.parts, strict=True):
         name = seat_name(seat.number)
-        told.append(f"{name}: {case.lines[seat.number].say}")
+        told.append(f"{name}: {about_the_player(case.lines[seat.number].say)}")
         told += [f"{name}: {say}" for say in slips_shown(part, field_of(seat), slips)]
     return tuple(told)
 
