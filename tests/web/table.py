@@ -138,6 +138,7 @@ class Table:
         """Ask for the first hand, or for the next one, and wait until it lies there."""
         self.button("Deal the first hand").or_(self.button("Next hand")).click()
         self.page.locator("[data-answer]").wait_for()
+        self.page.wait_for_load_state("load")  # its scripts have run, and see what is typed
 
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
