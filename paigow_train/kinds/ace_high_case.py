@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 
 from paigow_train.game.money import Odds
-from paigow_train.house.house import House
 from paigow_train.house.pays import AceHigh
-from paigow_train.table.round import Round, Seat
-from paigow_train.table.settled import SettledSeat
 from paigow_train.table.wager import Line
 
-from .kind import Question
-from .one_seat import line_of, settle_one
-from .rounds import round_of
+from .one_seat import OneSeat, line_of
 
 PAYS = "pays"
 NO, MUST_BEAT = "ace-high-no", "ace-high-must-beat"
@@ -22,16 +16,8 @@ WITHOUT, WITH, BOTH = "ace-high-without-joker", "ace-high-with-joker", "ace-high
 PAID = (WITHOUT, WITH, BOTH)
 
 
-@dataclass(frozen=True)
-class Case:
+class Case(OneSeat):
     """One seat's Ace-High wager in a house that offers it."""
-
-    house: House
-    round: Round
-
-    @classmethod
-    def of(cls, question: Question, house: House) -> Case:
-        return cls(house, round_of(question.data))
 
     @property
     def ace_high(self) -> AceHigh:
@@ -48,16 +34,8 @@ class Case:
         }
 
     @property
-    def seat(self) -> Seat:
-        return self.round.seats[0]
-
-    @property
     def stake(self) -> int:
         return self.seat.bets.ace_high_cents
-
-    @cached_property
-    def settled(self) -> SettledSeat:
-        return settle_one(self.house, self.round)
 
     @cached_property
     def wager(self) -> Line:

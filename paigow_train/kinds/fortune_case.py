@@ -2,36 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
 from paigow_train.game.splits import Spread
-from paigow_train.house.house import House
 from paigow_train.house.pays import Fortune, FortuneLine
 from paigow_train.table.hands import classes_of
-from paigow_train.table.round import Round, Seat
-from paigow_train.table.settled import SettledSeat
 from paigow_train.table.wager import Line
 
 from .fortune_rules import PUSHED_CLASS, class_rule
-from .kind import Question
-from .one_seat import line_of, settle_one
-from .rounds import round_of
+from .one_seat import OneSeat, line_of
 
 Call = Literal["pays", "pushes", "loses"]
 
 
-@dataclass(frozen=True)
-class Case:
+class Case(OneSeat):
     """One seat's Fortune wager in a house that offers it."""
-
-    house: House
-    round: Round
-
-    @classmethod
-    def of(cls, question: Question, house: House) -> Case:
-        return cls(house, round_of(question.data))
 
     @property
     def fortune(self) -> Fortune:
@@ -39,16 +25,8 @@ class Case:
         return self.house.fortune
 
     @property
-    def seat(self) -> Seat:
-        return self.round.seats[0]
-
-    @property
     def stake(self) -> int:
         return self.seat.bets.fortune_cents
-
-    @cached_property
-    def settled(self) -> SettledSeat:
-        return settle_one(self.house, self.round)
 
     @cached_property
     def wager(self) -> Line:

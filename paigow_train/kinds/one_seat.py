@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from functools import cached_property
 from random import Random
+from typing import Self
 
 from paigow_train.game.cards import DECK, HAND_SIZE, Card
 from paigow_train.game.money import MoneyError, parse_dollars
@@ -18,9 +20,31 @@ from paigow_train.table.settle import settle
 from paigow_train.table.settled import SettledSeat
 from paigow_train.table.wager import Line
 
+from .kind import Question
+from .rounds import round_of
 from .wagers import wager
 
 _TRIES = 60
+
+
+@dataclass(frozen=True)
+class OneSeat:
+    """A question about the one seat of a round, looked into: the round settled under its house."""
+
+    house: House
+    round: Round
+
+    @classmethod
+    def of(cls, question: Question, house: House) -> Self:
+        return cls(house, round_of(question.data))
+
+    @property
+    def seat(self) -> Seat:
+        return self.round.seats[0]
+
+    @cached_property
+    def settled(self) -> SettledSeat:
+        return settle_one(self.house, self.round)
 
 
 def lay(rng: Random, house: House, player: Split, bank: Sequence[Card], bets: Bets) -> Round:

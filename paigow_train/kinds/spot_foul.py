@@ -12,6 +12,7 @@ from paigow_train.game.showdown import foul_of
 from paigow_train.game.splits import FOUL, Split, Spread, parse_split
 from paigow_train.house.house import House
 
+from .choices import choice_part
 from .dealing import Mix, Percent, any_hand, hand_of_shape, pick_rule, until
 from .kind import (
     Answer,
@@ -22,7 +23,6 @@ from .kind import (
     Grade,
     Kind,
     Laid,
-    Part,
     Prompt,
     Question,
     RuleWords,
@@ -179,20 +179,7 @@ def _grade(question: Question, given: str, house: House) -> Grade:
     split = _split(question)
     foul = foul_of(split, house.ranking)
     expected = foul.reason if foul else "legal"
-    words = {choice.value: choice.words for choice in _CHOICES}
-    return Grade(
-        (
-            Part(
-                rule=_rule_asked(split, house),
-                label="Your call",
-                right=given == expected,
-                expected=expected,
-                given=given,
-                expected_words=words[expected],
-                given_words=words.get(given, ""),
-            ),
-        )
-    )
+    return Grade((choice_part(_rule_asked(split, house), "Your call", _CHOICES, expected, given),))
 
 
 def _rule_asked(split: Split, house: House) -> str:
